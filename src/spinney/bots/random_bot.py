@@ -1,0 +1,15 @@
+"""Any legal action, each as likely as the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from spinney.core.bot import Answer, Bot
+from spinney.core.chance import QuickChance
+from spinney.core.view import View
+
+
+class RandomBot(Bot):
+    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+        return Answer(legal[chance.below(len(legal))])

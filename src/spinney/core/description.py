@@ -1,0 +1,103 @@
+"""Everything about a game that is not in the compiled rules, in one place.
+
+A game's `__init__.py` makes one `Description`; `spinney.games.GAMES` lists them. Server, bots, command line
+and adapters know a game only through this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from spinney.core.chance import Chance, QuickChance
+from spinney.core.event import Event, GameEnded
+from spinney.core.game import Game, State
+from spinney.core.message import Message, Refused
+from spinney.core.options import Options
+from spinney.core.outcome import Outcome, rank
+from spinney.core.score import TableScore
+from spinney.core.view import SPECTATOR, View
+
+S = TypeVar("S", bound=State)
+Opt = TypeVar("Opt", bound=Options)
+Pub = TypeVar("Pub", bound=Struct)
+Pri = TypeVar("Pri", bound=Struct)
+
+
+@dataclass(frozen=True)
+class Description(Generic[S, Opt, Pub, Pri]):
+    key: str
+    """The game's name in commands, records and addresses: `arboretum`."""
+    rules_version: int
+    """Counts up whenever a recorded game could replay differently."""
+    game: Game
+    """The compiled rules."""
+    options: type[Opt]
+    events: tuple[type[Event], ...]
+    """Every kind of event its stories are made of."""
+
+    public_view: Callable[[S], Pub]
+    """What everybody at the table sees."""
+    private_view: Callable[[S, int], Pri]
+    """What a seat knows beyond that."""
+    assemble: Callable[[View[Pub, Pri]], S]
+    """Some full state that looks like this view; `guess` then deals what cannot be seen from there."""
+    aids: Callable[[View[Pub, Pri]], Struct]
+    """What helps a player see, computed from the view alone."""
+    why_not: Callable[[View[Pub, Pri], str], Message]
+    """Why this text is not among the offered actions, from the view alone."""
+
+    write: Callable[[S, int], str]
+    """The one written form of an action."""
+    sketch: Callable[[View[Pub, Pri]], str]
+    """The table as a picture in text, for terminals, tests and documents."""
+    score_sheet: Callable[[S], Struct]
+    """Every point and its reason if the game were scored now. It knows all hands: for finished games and research."""
+
+    write_setup: Callable[[S], dict[str, Any]]
+    """The dealt setup of a state at its start, in full, as plain JSON values."""
+    read_setup: Callable[[Opt, dict[str, Any]], S]
+    """The start that `write_setup` described; `Unreadable` if it cannot have been dealt."""
+    score_file: Callable[[str, str], TableScore]
+    """Score a real table: the text of a file and its form, `json` or `text`; `Unreadable` if it is impossible."""
+
+    def new(self, options: Opt, chance: Chance) -> S:
+        """A new game; `Unreadable` if the options cannot be played."""
+        options.check()
+        return self.game.setup(options, chance)  # type: ignore[return-value]
+
+    def view(self, state: S, seat: int) -> View[Pub, Pri]:
+        """What this seat may know; -1 is a spectator."""
+        return View(seat, self.public_view(state), None if seat == SPECTATOR else self.private_view(state, seat))
+
+    def guess(self, view: View[Pub, Pri], chance: QuickChance) -> S:
+        """Some full state that looks like this view, each as likely as the others: `view(guess(v), v.seat) == v`."""
+        state = self.assemble(view)
+        self.game.deal_unseen(state, view.seat, chance)
+        return state
+
+    def choices(self, state: S, seat: int) -> dict[str, int]:
+        """The legal actions of a seat by their written form."""
+        return {self.write(state, action): action for action in self.game.legal(state, seat)}
+
+    def find(self, state: S, seat: int, text: str) -> int:
+        """The legal action that is written like this, or `Refused` with the reason. The only way in for text."""
+        action = self.choices(state, seat).get(text)
+        if action is None:
+            raise Refused(self.why_not(self.view(state, seat), text))
+        return action
+
+    def act(self, state: S, seat: int, action: int) -> list[Event]:
+        """Apply a legal action; everything that happened, the end of the game included."""
+        story: list[Event] = []
+        self.game.apply(state, seat, action, story)
+        if self.game.actor(state) < 0:
+            story.append(GameEnded(self.outcome(state)))
+        return story
+
+    def outcome(self, state: S) -> Outcome:
+        """The result, or what it would be if the game were scored now."""
+        return rank(list(self.game.points(state)), list(self.game.tiebreaks(state)))

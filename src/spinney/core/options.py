@@ -1,0 +1,26 @@
+"""What a table may choose before the game."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The choices every game has; each game derives its own from it and checks them in `check`.
+
+    Options are part of the record: whoever reads it knows which game was played.
+    """
+
+    players: int = 2
+    """How many seats, 2 to 4."""
+    first: int | None = None
+    """The seat that begins; None draws it."""
+
+    def check(self) -> None:
+        """Raise `Unreadable` with one sentence if these choices cannot be played."""
+        from spinney.core.message import Unreadable
+
+        if not 2 <= self.players <= 4:
+            raise Unreadable(f"players must be 2, 3 or 4, not {self.players}")
+        if self.first is not None and not 0 <= self.first < self.players:
+            raise Unreadable(f"first must be a seat from 0 to {self.players - 1}, not {self.first}")

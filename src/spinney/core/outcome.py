@@ -1,0 +1,38 @@
+"""Who is ahead, and by what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from spinney.core.message import Message, player
+
+
+class Outcome(Struct, frozen=True):
+    """The result of a game, or what it would be if it were scored now. Lists go by seat."""
+
+    points: list[int]
+    tiebreaks: list[int]
+    ranks: list[int]
+    """1 for the winners; after two seats that share rank 1 comes rank 3."""
+    winners: list[int]
+    """The seats of rank 1: more than one is a shared victory."""
+
+    def words(self) -> Message:
+        points = self.points[self.winners[0]]
+        if len(self.winners) > 1:
+            return Message("game-shared", {"points": points})
+        return Message("game-won", {"player": player(self.winners[0]), "points": points})
+
+
+def rank(points: Sequence[int], tiebreaks: Sequence[int]) -> Outcome:
+    """Most points win, then the highest tie-break; equal in both is equal.
+
+    >>> rank([10, 12, 12], [0, 3, 4]).ranks
+    [3, 2, 1]
+    """
+    standing = list(zip(points, tiebreaks, strict=True))
+    ranks = [1 + sum(other > mine for other in standing) for mine in standing]
+    winners = [seat for seat, place in enumerate(ranks) if place == 1]
+    return Outcome(list(points), list(tiebreaks), ranks, winners)

@@ -1,0 +1,110 @@
+"""A whole game on paper: one JSON format that replays to the same result on every platform (docs/records.md)."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from spinney.core.chance import SEED_BYTES, Chance, QuickChance, SealedChance
+from spinney.core.message import Unreadable
+from spinney.core.outcome import Outcome
+
+FORMAT = "spinney-record-1"
+
+Kind = Literal["action", "undo", "resign", "timeout", "takeover", "reclaim"]
+
+
+class Luck(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seed of a game and which source of chance it feeds.
+
+    `quick` seeds are written as `seed/stream` in decimal, `sealed` ones as 64 hexadecimal digits; `none` has no seed
+    (a game that was dealt by hand or whose seed is not known).
+    """
+
+    kind: Literal["quick", "sealed", "none"]
+    seed: str = ""
+
+    def chance(self) -> Chance:
+        """The source at its beginning."""
+        if self.kind == "quick":
+            seed, slash, stream = self.seed.partition("/")
+            if not (slash and seed.isdecimal() and stream.isdecimal()):
+                raise Unreadable(f"chance: a quick seed is written seed/stream, not {self.seed!r}")
+            return QuickChance(int(seed), int(stream))
+        if self.kind == "sealed":
+            try:
+                return SealedChance(bytes.fromhex(self.seed))
+            except ValueError as error:
+                raise Unreadable(f"chance: a sealed seed is 64 hexadecimal digits, not {self.seed!r}") from error
+        raise Unreadable("chance: this record carries no seed")
+
+
+def quick_luck(seed: int, stream: int = 0) -> Luck:
+    return Luck("quick", f"{seed}/{stream}")
+
+
+def sealed_luck(seed: bytes | None = None) -> Luck:
+    """A sealed seed, fresh from the operating system unless given."""
+    return Luck("sealed", (seed or secrets.token_bytes(SEED_BYTES)).hex())
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One row of the log. `action` has the written action in `text`; `undo` names in `text` the row (counted from 0)
+    of the action it takes back; the other kinds say what became of a seat."""
+
+    seat: int
+    text: str = ""
+    kind: Kind = "action"
+
+
+class SeatNote(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sat there."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    moves: list[Move]
+    seats: list[SeatNote]
+    chance: Luck = field(default_factory=lambda: Luck("none"))
+    result: Outcome | None = None
+    """None while the game goes on."""
+    format: str = FORMAT
+
+
+def write_record(record: Record) -> str:
+    """A record as JSON text, a line a move, so that people can read it and diffs stay small."""
+    head = msgspec.to_builtins(record)
+    moves = head.pop("moves")
+    order = ["format", "game", "rules", "seats", "options", "chance", "setup", "moves", "result"]
+    lines = []
+    for name in order:
+        if name == "moves":
+            rows = ",\n".join("  " + _line(move) for move in moves)
+            lines.append('"moves": [\n' + rows + "\n ]" if rows else '"moves": []')
+        else:
+            lines.append(f'"{name}": {_line(head[name])}')
+    return "{\n " + ",\n ".join(lines) + "\n}\n"
+
+
+def _line(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def read_record(text: str | bytes) -> Record:
+    """The record in this text; `Unreadable` names what is wrong with it. `replay` checks that it can be played."""
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unreadable(f"not a record: {error}") from None
+    if record.format != FORMAT:
+        raise Unreadable(f"format: this is {record.format!r}; only {FORMAT!r} can be read")
+    return record

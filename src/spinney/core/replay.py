@@ -1,0 +1,170 @@
+"""Playing a game step by step, with its record kept; and playing a record again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from spinney.core.description import Description
+from spinney.core.event import Event
+from spinney.core.game import State
+from spinney.core.message import Unreadable
+from spinney.core.options import Options
+from spinney.core.outcome import Outcome
+from spinney.core.record import Luck, Move, Record, SeatNote
+
+AnyDescription = Description[Any, Any, Any, Any]
+
+
+class Match:
+    """A game under way: the state and the rows that led to it."""
+
+    def __init__(self, description: AnyDescription, options: Options, state: State, luck: Luck) -> None:
+        self.description = description
+        self.options = options
+        self.luck = luck
+        self.start = state.copy()
+        self.state = state
+        self.moves: list[Move] = []
+        self.resigned: list[int] = []
+
+    @classmethod
+    def deal(cls, description: AnyDescription, options: Options, luck: Luck) -> Match:
+        """A new game dealt from a seed."""
+        return cls(description, options, description.new(options, luck.chance()), luck)
+
+    def act(self, seat: int, text: str) -> list[Event]:
+        """Take a written action for a seat; what happened. `Refused` changes nothing."""
+        action = self.description.find(self.state, seat, text)
+        story = self.description.act(self.state, seat, action)
+        self.moves.append(Move(seat, text))
+        return story
+
+    def take(self, move: Move) -> list[Event]:
+        """Take any row: an action, or what became of a seat."""
+        if move.kind == "action":
+            return self.act(move.seat, move.text)
+        if move.kind == "undo":
+            self.undo(move)
+        elif move.kind == "resign":
+            self.resigned.append(move.seat)
+            self.moves.append(move)
+        else:
+            self.moves.append(move)
+        return []
+
+    def undo(self, move: Move) -> None:
+        """Take one action of this seat back: the game is played again without it."""
+        row = int(move.text) if move.text.isdecimal() else -1
+        if not 0 <= row < len(self.moves) or self.moves[row].kind != "action" or self.moves[row].seat != move.seat:
+            raise Unreadable(f"undo names row {move.text!r}, which is no action of seat {move.seat}")
+        if row in undone(self.moves):
+            raise Unreadable(f"undo names row {row}, which was taken back before")
+        gone = undone(self.moves) | {row}
+        state = self.start.copy()
+        for number, earlier in enumerate(self.moves):
+            if earlier.kind == "action" and number not in gone:
+                action = self.description.find(state, earlier.seat, earlier.text)
+                self.description.game.apply(state, earlier.seat, action)
+        self.state = state
+        self.moves.append(move)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: by the rules, or because all but one of its players resigned."""
+        return self.description.game.actor(self.state) < 0 or len(self.resigned) >= self.options.players - 1
+
+    def outcome(self) -> Outcome:
+        """The result so far; who resigned ranks last, whatever the points say."""
+        outcome = self.description.outcome(self.state)
+        if not self.resigned:
+            return outcome
+        order = [(seat in self.resigned, outcome.ranks[seat]) for seat in range(self.options.players)]
+        ranks = [1 + sum(other < mine for other in order) for mine in order]
+        winners = [seat for seat, place in enumerate(ranks) if place == 1]
+        return Outcome(outcome.points, outcome.tiebreaks, ranks, winners)
+
+    def record(self, seats: list[SeatNote] | None = None) -> Record:
+        return Record(
+            game=self.description.key,
+            rules=self.description.rules_version,
+            options=msgspec.to_builtins(self.options),
+            setup=self.description.write_setup(self.start),
+            moves=list(self.moves),
+            seats=seats or [SeatNote() for _ in range(self.options.players)],
+            chance=self.luck,
+            result=self.outcome() if self.over else None,
+        )
+
+
+def undone(moves: list[Move]) -> set[int]:
+    """The rows of actions that a later row takes back."""
+    return {int(move.text) for move in moves if move.kind == "undo"}
+
+
+def open_record(games: Mapping[str, AnyDescription], record: Record) -> Match:
+    """The start of a recorded game; `Unreadable` if it is no game we know or cannot have been dealt."""
+    description = games.get(record.game)
+    if description is None:
+        raise Unreadable(f"game: unknown game {record.game!r}; there are {', '.join(games)}")
+    if record.rules != description.rules_version:
+        raise Unreadable(
+            f"rules: the record follows version {record.rules} of the rules of {record.game}, "
+            f"this is version {description.rules_version}"
+        )
+    try:
+        options = msgspec.convert(record.options, description.options)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"options: {error}") from None
+    try:
+        options.check()
+    except Unreadable as error:
+        raise Unreadable(f"options: {error}") from None
+    if len(record.seats) != options.players:
+        raise Unreadable(f"seats: {len(record.seats)} seats for a game of {options.players} players")
+    try:
+        state = description.read_setup(options, record.setup)
+    except Unreadable as error:
+        raise Unreadable(f"setup: {error}") from None
+    return Match(description, options, state, record.chance)
+
+
+def steps(match: Match, moves: list[Move]) -> Iterator[tuple[Move, list[Event]]]:
+    """Play rows one by one; `Unreadable` names the first that cannot be played."""
+    from spinney.core.message import Refused
+
+    for number, move in enumerate(moves):
+        if not 0 <= move.seat < match.options.players:
+            raise Unreadable(f"move {number}: there is no seat {move.seat}")
+        try:
+            story = match.take(move)
+        except Refused:
+            raise Unreadable(f"move {number}: seat {move.seat} cannot {move.text!r} there") from None
+        except Unreadable as error:
+            raise Unreadable(f"move {number}: {error}") from None
+        yield move, story
+
+
+def replay(games: Mapping[str, AnyDescription], record: Record) -> Match:
+    """Play a whole record; `Unreadable` if it cannot be played or does not lead to its result."""
+    match = open_record(games, record)
+    for _ in steps(match, record.moves):
+        pass
+    check_result(match, record)
+    return match
+
+
+def check_result(match: Match, record: Record) -> None:
+    """Whether the result written in the record is the one its moves lead to."""
+    if record.result is None:
+        if match.over:
+            raise Unreadable("result: the game has ended, but the record has no result")
+    elif not match.over:
+        raise Unreadable("result: the record has a result, but its moves do not end the game")
+    elif record.result != match.outcome():
+        raise Unreadable(
+            f"result: the record says {record.result.points} points and winners {record.result.winners}, "
+            f"its moves lead to {match.outcome().points} and {match.outcome().winners}"
+        )

@@ -1,0 +1,36 @@
+"""Arboretum, by Dan Cassar. README.md in this folder has the rules in our words, by their numbers A1 to A16."""
+
+from __future__ import annotations
+
+from spinney.core.description import Description
+from spinney.core.event import GameEnded
+from spinney.games.arboretum.aids import aids, why_not
+from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
+from spinney.games.arboretum.notation import write
+from spinney.games.arboretum.options import ArboretumOptions
+from spinney.games.arboretum.rules import Arboretum
+from spinney.games.arboretum.score_file import score_file
+from spinney.games.arboretum.setup import read_setup, write_setup
+from spinney.games.arboretum.sheet import score_sheet
+from spinney.games.arboretum.sketch import sketch
+from spinney.games.arboretum.state import ArboretumState
+from spinney.games.arboretum.view import PrivateView, PublicView, assemble, private_view, public_view
+
+ARBORETUM: Description[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Description(
+    key="arboretum",
+    rules_version=1,
+    game=Arboretum(),
+    options=ArboretumOptions,
+    events=(CardDrawn, DeckEmptied, CardPlayed, CardDiscarded, GameEnded),
+    public_view=public_view,
+    private_view=private_view,
+    assemble=assemble,
+    aids=aids,
+    why_not=why_not,
+    write=write,
+    sketch=sketch,
+    score_sheet=score_sheet,
+    write_setup=write_setup,
+    read_setup=read_setup,
+    score_file=score_file,
+)

@@ -1,0 +1,135 @@
+"""What helps a player see, and why something is not offered: both from the view alone."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from spinney.core.message import Message, player
+from spinney.core.view import SPECTATOR
+from spinney.games.arboretum.events import card_words
+from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, species_of, value_of
+from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.sheet import ScoredPath, scored_path
+from spinney.games.arboretum.state import OPEN, cell_at, x_of, y_of
+from spinney.games.arboretum.view import ArboretumView, assemble
+
+REACH_OF_TEXT = 16
+
+
+class SpeciesAid(Struct, frozen=True):
+    """One species as this seat knows it. Lists go by seat."""
+
+    species: str
+    paths: list[ScoredPath | None]
+    """Every seat's most valuable path now."""
+    hand: list[str]
+    """The own cards of it; empty for a spectator."""
+    own_sum: int
+    """Their sum; an 8 counts unless a 1 is known to be in another hand."""
+    shown_sums: list[int]
+    """What every other hand is known to hold, as a sum; the own sum at the own seat."""
+    unseen: list[str]
+    """Cards that may still be in the deck or, unseen, in another hand."""
+
+
+class Aids(Struct, frozen=True):
+    species: list[SpeciesAid]
+    open_cells: list[list[tuple[int, int]]]
+    """Per seat, the cells where a card could be laid (A6)."""
+
+
+def aids(view: ArboretumView) -> Aids:
+    public = view.public
+    table = assemble(view)
+    known: list[list[int]] = [[CARD_BY_NAME[name] for name in seat.shown] for seat in public.seats]
+    if view.private is not None:
+        known[view.seat] = [CARD_BY_NAME[name] for name in view.private.hand]
+    seen = {card for hand in known for card in hand}
+    for seat in public.seats:
+        seen.update(CARD_BY_NAME[name] for name in seat.pile)
+        seen.update(CARD_BY_NAME[laid.card] for laid in seat.arboretum)
+
+    species_aids = []
+    for number, name in enumerate(SPECIES):
+        if name not in public.species:
+            continue
+        sums = [known_sum(known, number, seat) for seat in range(len(known))]
+        own = [] if view.seat == SPECTATOR else sorted(card for card in known[view.seat] if species_of(card) == number)
+        cards = range(number * HIGHEST, (number + 1) * HIGHEST)
+        species_aids.append(
+            SpeciesAid(
+                species=name,
+                paths=[scored_path(player.grove, number) for player in table.players],
+                hand=[card_name(card) for card in own],
+                own_sum=0 if view.seat == SPECTATOR else sums[view.seat],
+                shown_sums=sums,
+                unseen=[card_name(card) for card in cards if card not in seen],
+            )
+        )
+    open_cells = [[(int(x_of(cell)), int(y_of(cell))) for cell in player.grove.open] for player in table.players]
+    return Aids(species_aids, open_cells)
+
+
+def known_sum(known: list[list[int]], species: int, seat: int) -> int:
+    """A9, A10 over the cards that are known: an 8 counts nothing if another hand is known to hold the 1."""
+    cards = [card for card in known[seat] if species_of(card) == species]
+    elsewhere = [card for other, hand in enumerate(known) if other != seat for card in hand]
+    cancelled = any(species_of(card) == species and value_of(card) == 1 for card in elsewhere)
+    return sum(0 if cancelled and value_of(card) == HIGHEST else int(value_of(card)) for card in cards)
+
+
+def why_not(view: ArboretumView, text: str) -> Message:
+    """The first rule that stands in the way of this text."""
+    public = view.public
+    if public.phase == "over":
+        return Message("refused-over")
+    if view.private is None:
+        return Message("refused-spectator")
+    if view.seat != public.turn:
+        return Message("refused-turn", {"player": player(public.turn)})
+    word, _, rest = text.partition(" ")
+    wanted = public.phase.partition("_")[0]
+    if word not in ("draw", "play", "discard"):
+        return Message("arboretum-unknown-action", {"text": text})
+    if word != wanted:
+        return Message("arboretum-now-" + wanted)
+    if word == "draw":
+        return why_not_draw(view, rest)
+    name, _, place = rest.partition(" ")
+    if name not in CARD_BY_NAME:
+        return Message("arboretum-unknown-card", {"text": name})
+    if name not in view.private.hand:
+        return Message("arboretum-not-in-hand", {"card": card_words(name)})
+    if word == "play":
+        return why_not_there(view, place)
+    return Message("arboretum-unknown-action", {"text": text})
+
+
+def why_not_draw(view: ArboretumView, source: str) -> Message:
+    """A4, A8."""
+    if source == "deck":
+        return Message("arboretum-deck-empty")
+    number = re.fullmatch(r"pile ([0-9])", source)
+    if number and int(number[1]) < len(view.public.seats):
+        return Message("arboretum-pile-empty", {"player": player(int(number[1]))})
+    return Message("arboretum-unknown-source", {"text": source})
+
+
+def why_not_there(view: ArboretumView, place: str) -> Message:
+    """A6."""
+    found = re.fullmatch(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)", place)
+    if not found:
+        return Message("arboretum-unknown-cell", {"text": place})
+    x, y = int(found[1]), int(found[2])
+    grove = assemble(view).players[view.seat].grove
+    if not grove.cells:
+        return Message("arboretum-first-card")
+    if abs(x) <= REACH_OF_TEXT and abs(y) <= REACH_OF_TEXT:
+        there = grove.board[cell_at(x, y)]
+        if there >= 0:
+            return Message("arboretum-cell-taken", {"card": card_words(card_name(there))})
+        if there == OPEN:
+            return Message("arboretum-unknown-action", {"text": place})
+    return Message("arboretum-not-adjacent", {"x": x, "y": y})

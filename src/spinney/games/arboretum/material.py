@@ -1,0 +1,50 @@
+"""What is in the box: 80 cards, ten species with the values 1 to 8.
+
+A card is a small number; `the_card`, `species_of` and `value_of` are the only places that know how it is made.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# In the order of the scoring pad, which is the order of every list of species.
+SPECIES: Final = (
+    "blue_spruce",
+    "cassia",
+    "cherry_blossom",
+    "dogwood",
+    "jacaranda",
+    "maple",
+    "oak",
+    "royal_poinciana",
+    "tulip_poplar",
+    "willow",
+)
+SPECIES_COUNT: Final = 10
+HIGHEST: Final = 8
+CARDS: Final = 80
+HAND: Final = 7
+
+
+def the_card(species: i64, value: i64) -> i64:
+    return species * 8 + value - 1
+
+
+def species_of(card: i64) -> i64:
+    return card >> 3
+
+
+def value_of(card: i64) -> i64:
+    return (card & 7) + 1
+
+
+def species_in_play(seats: i64) -> i64:
+    """A1: six species for two players, eight for three, ten for four."""
+    return 2 * seats + 2
+
+
+def card_name(card: i64) -> str:
+    """The written form of a card: `oak4`."""
+    return SPECIES[species_of(card)] + str(int(value_of(card)))

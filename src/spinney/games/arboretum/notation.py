@@ -1,0 +1,39 @@
+"""The written form of every action: `draw deck`, `draw pile 1`, `play oak4 2,-1`, `discard oak4`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from spinney.games.arboretum.material import CARDS, SPECIES, card_name
+from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
+from spinney.games.arboretum.state import ArboretumState, x_of, y_of
+
+CARD_BY_NAME = {card_name(card): card for card in range(CARDS)}
+
+
+def write(state: ArboretumState, action: int) -> str:
+    return written(action)
+
+
+@cache
+def written(action: int) -> str:
+    """The text of an action; in Arboretum it does not depend on the position."""
+    if action == DRAW_DECK:
+        return "draw deck"
+    if action < FIRST_DISCARD:
+        return f"draw pile {action - FIRST_PILE}"
+    name = card_name(card_of(action))
+    if action < FIRST_PLAY:
+        return f"discard {name}"
+    cell = cell_of(action)
+    return f"play {name} {x_of(cell)},{y_of(cell)}"
+
+
+def read_card(text: str) -> int | None:
+    """The card written like this, or None."""
+    return CARD_BY_NAME.get(text)
+
+
+def pad_order(names: list[str]) -> list[str]:
+    """Card names in the order of the scoring pad, then by value."""
+    return sorted(names, key=lambda name: (SPECIES.index(name[:-1]), name[-1]))

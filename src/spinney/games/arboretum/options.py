@@ -1,0 +1,28 @@
+"""What a table of Arboretum may choose."""
+
+from __future__ import annotations
+
+from spinney.core.message import Unreadable
+from spinney.core.options import Options
+from spinney.games.arboretum.material import SPECIES, species_in_play
+
+
+class ArboretumOptions(Options, frozen=True, forbid_unknown_fields=True):
+    species: tuple[str, ...] | None = None
+    """A1: the species in play; None draws them."""
+    opening_discard: bool = False
+    """A3: the 2015 edition's start: everyone but the first player begins with one face-up discard."""
+
+    def check(self) -> None:
+        super().check()
+        if self.species is None:
+            return
+        for species in self.species:
+            if species not in SPECIES:
+                raise Unreadable(f"unknown species {species!r}; there are {', '.join(SPECIES)}")
+        wanted = int(species_in_play(self.players))
+        if len(set(self.species)) != len(self.species) or len(self.species) != wanted:
+            raise Unreadable(
+                f"{self.players} players need {wanted} different species, not {len(self.species)}: "
+                f"{', '.join(self.species)}"
+            )

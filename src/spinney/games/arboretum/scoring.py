@@ -1,0 +1,206 @@
+"""Who may score a species, and what the paths are worth; callable at any moment of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.core.arrays import append, vec
+from spinney.games.arboretum.material import CARDS, HIGHEST, SPECIES_COUNT, species_of, the_card, value_of
+from spinney.games.arboretum.state import WIDTH, ArboretumState, Grove, Player
+
+PURE_LENGTH: Final = 4
+
+_NO_SPECIES: Final[vec[i64]] = vec[i64]([0] * SPECIES_COUNT)
+_NO_CARDS: Final[vec[i64]] = vec[i64]([0] * CARDS)
+_NO_SEATS: Final[vec[i64]] = vec[i64]([0] * 4)
+
+
+def hand_sum(players: list[Player], species: i64, seat: i64) -> i64:
+    """A9, A10: the sum of a species in a hand; its 8 counts 0 while another hand holds the 1."""
+    total: i64 = 0
+    for card in players[seat].hand:
+        if species_of(card) != species:
+            continue
+        if value_of(card) < HIGHEST or not holds_one_elsewhere(players, species, seat):
+            total += value_of(card)
+    return total
+
+
+def holds_one_elsewhere(players: list[Player], species: i64, seat: i64) -> bool:
+    """A10: whether a hand other than this seat's holds the 1 of a species."""
+    one = the_card(species, 1)
+    other: i64 = 0
+    for player in players:
+        if other != seat and one in player.hand:
+            return True
+        other += 1
+    return False
+
+
+def may_score(players: list[Player], species: i64, seat: i64) -> bool:
+    """A9 to A11: the highest sum may score, all who tie for it too, and everyone if nobody holds the species."""
+    own = hand_sum(players, species, seat)
+    other: i64 = 0
+    while other < len(players):
+        if other != seat and hand_sum(players, species, other) > own:
+            return False
+        other += 1
+    return True
+
+
+def best_paths(grove: Grove) -> vec[i64]:
+    """A13 to A15: the points of the most valuable path of every species in this arboretum, 0 where there is none."""
+    best = _NO_SPECIES[:]
+    count = _NO_SPECIES[:]
+    board = grove.board
+    for cell in grove.cells:
+        count[species_of(board[cell])] += 1
+    reach = _NO_CARDS[:]
+    pure = _NO_CARDS[:]
+    species: i64 = 0
+    while species < SPECIES_COUNT:
+        if count[species] >= 2:
+            best[species] = _climb(grove, species, reach, pure)
+        species += 1
+    return best
+
+
+def _climb(grove: Grove, species: i64, reach: vec[i64], pure: vec[i64]) -> i64:
+    """The most valuable path of one species, found by visiting the cards by rising value.
+
+    reach[card] is the best count of cards plus the point for a starting 1 over all rising walks from a card
+    of the species to this one, 0 if there is none. pure[card] is the same for walks over this species alone, the cards
+    counted double, so half of it is their number. Both are written before they are read: lower cards come first.
+    """
+    board = grove.board
+    best: i64 = 0
+    for cell in grove.rising:
+        card = board[cell]
+        value = value_of(card)
+        longest: i64 = 0
+        purest: i64 = 0
+        k: i64 = 0
+        while k < 4:
+            near = board[cell - WIDTH if k == 0 else cell - 1 if k == 1 else cell + 1 if k == 2 else cell + WIDTH]
+            if near >= 0 and value_of(near) < value:
+                if reach[near] > longest:
+                    longest = reach[near]
+                if species_of(near) == species and pure[near] > purest:
+                    purest = pure[near]
+            k += 1
+        if species_of(card) != species:
+            reach[card] = longest + 1 if longest > 0 else 0
+            continue
+        start: i64 = 1 if value == 1 else 0
+        end: i64 = 2 if value == HIGHEST else 0
+        if longest > 0:
+            longest += 1
+            if longest + end > best:
+                best = longest + end
+        if longest < 1 + start:
+            longest = 1 + start
+        reach[card] = longest
+        purest = purest + 2 if purest > 0 else 2 + start
+        pure[card] = purest
+        if purest >= 2 * PURE_LENGTH and purest + end > best:
+            best = purest + end
+    return best
+
+
+def path_points(cards: vec[i64], species: i64) -> i64:
+    """A14: what a path is worth, its cards given in order."""
+    length: i64 = len(cards)
+    points = length
+    if length >= PURE_LENGTH and is_pure(cards, species):
+        points += length
+    if value_of(cards[0]) == 1:
+        points += 1
+    if value_of(cards[length - 1]) == HIGHEST:
+        points += 2
+    return points
+
+
+def is_pure(cards: vec[i64], species: i64) -> bool:
+    for card in cards:
+        if species_of(card) != species:
+            return False
+    return True
+
+
+def best_path(grove: Grove, species: i64) -> vec[i64]:
+    """The cells of a most valuable path of a species, from its first card to its last; empty if there is none.
+
+    The same search as `_climb`, keeping the way: for the longest walk and for the longest pure one
+    the card before each card.
+    """
+    board = grove.board
+    reach = _NO_CARDS[:]
+    pure = _NO_CARDS[:]
+    before = _NO_CARDS[:]
+    pure_before = _NO_CARDS[:]
+    best: i64 = 0
+    best_end: i64 = -1
+    best_is_pure = False
+    for cell in grove.rising:
+        card = board[cell]
+        value = value_of(card)
+        own = species_of(card) == species
+        reach[card] = (2 if value == 1 else 1) if own else 0
+        pure[card] = (3 if value == 1 else 2) if own else 0
+        before[card] = -1
+        pure_before[card] = -1
+        end: i64 = 2 if value == HIGHEST else 0
+        near_cells = vec[i64]([cell - WIDTH, cell - 1, cell + 1, cell + WIDTH])
+        for near_cell in near_cells:
+            near = board[near_cell]
+            if near < 0 or value_of(near) >= value:
+                continue
+            if reach[near] > 0 and reach[near] + 1 > reach[card]:
+                reach[card] = reach[near] + 1
+                before[card] = near_cell
+            if own and species_of(near) == species and pure[near] + 2 > pure[card]:
+                pure[card] = pure[near] + 2
+                pure_before[card] = near_cell
+        if own and before[card] >= 0 and reach[card] + end > best:
+            best = reach[card] + end
+            best_end = cell
+            best_is_pure = False
+        if own and pure[card] >= 2 * PURE_LENGTH and pure[card] + end > best:
+            best = pure[card] + end
+            best_end = cell
+            best_is_pure = True
+    backwards = vec[i64]([])
+    cell = best_end
+    while cell >= 0:
+        backwards = append(backwards, cell)
+        cell = pure_before[board[cell]] if best_is_pure else before[board[cell]]
+    return vec[i64]([backwards[len(backwards) - 1 - i] for i in range(len(backwards))])
+
+
+def points(state: ArboretumState) -> vec[i64]:
+    """A16: every seat's points if the game were scored now."""
+    totals = _NO_SEATS[: state.seats]
+    seat: i64 = 0
+    for player in state.players:
+        best = best_paths(player.grove)
+        species: i64 = 0
+        while species < SPECIES_COUNT:
+            if best[species] > 0 and may_score(state.players, species, seat):
+                totals[seat] += best[species]
+            species += 1
+        seat += 1
+    return totals
+
+
+def species_grown(grove: Grove) -> i64:
+    """A16, the tie-break: how many different species stand in this arboretum."""
+    seen = _NO_SPECIES[:]
+    grown: i64 = 0
+    for cell in grove.cells:
+        species = species_of(grove.board[cell])
+        if seen[species] == 0:
+            seen[species] = 1
+            grown += 1
+    return grown

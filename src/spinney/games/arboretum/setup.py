@@ -1,0 +1,84 @@
+"""The dealt setup of a game on paper, so that an outside program needs no shuffle of ours."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from spinney.core.message import Unreadable
+from spinney.core.packed import packed
+from spinney.games.arboretum.material import CARDS, HAND, SPECIES, card_name, species_in_play, species_of
+from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.options import ArboretumOptions
+from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, Player, bare_ground
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    species: list[str]
+    first: int
+    hands: list[list[str]]
+    deck: list[str]
+    """The next card to be drawn comes first."""
+    piles: list[list[str]]
+    """The discard piles, with one card each but the first player's if the table opens with a discard (A3)."""
+
+
+def write_setup(state: ArboretumState) -> dict[str, Any]:
+    setup = Setup(
+        species=[SPECIES[species] for species, plays in enumerate(state.in_play) if plays],
+        first=state.first,
+        hands=[[card_name(card) for card in sorted(player.hand)] for player in state.players],
+        deck=[card_name(state.deck[i]) for i in range(state.deck_left - 1, -1, -1)],
+        piles=[[card_name(card) for card in player.pile] for player in state.players],
+    )
+    written: dict[str, Any] = msgspec.to_builtins(setup)
+    return written
+
+
+def read_setup(options: ArboretumOptions, written: dict[str, Any]) -> ArboretumState:
+    try:
+        setup = msgspec.convert(written, Setup)
+    except msgspec.ValidationError as error:
+        raise Unreadable(str(error)) from None
+    check(options, setup)
+    players = []
+    for hand, pile in zip(setup.hands, setup.piles, strict=True):
+        players.append(Player(bare_ground(), packed(cards(hand)), packed(cards(pile))))
+    deck = packed(cards(setup.deck[::-1]))
+    in_play = packed([int(species in setup.species) for species in SPECIES])
+    first = setup.first
+    none_shown = packed([0] * CARDS)
+    return ArboretumState(options.players, first, first, DRAW_FIRST, in_play, deck, len(deck), players, none_shown)
+
+
+def cards(names: list[str]) -> list[int]:
+    return [CARD_BY_NAME[name] for name in names]
+
+
+def check(options: ArboretumOptions, setup: Setup) -> None:
+    """A1 to A3: refuse what cannot have been dealt under these options."""
+    ArboretumOptions(players=options.players, first=setup.first, species=tuple(setup.species)).check()
+    if options.first is not None and options.first != setup.first:
+        raise Unreadable(f"first is {setup.first}, but the options chose seat {options.first}")
+    if options.species is not None and set(options.species) != set(setup.species):
+        raise Unreadable("species are not those that the options chose")
+    if len(setup.hands) != options.players or len(setup.piles) != options.players:
+        raise Unreadable(f"{options.players} players need as many hands and piles")
+    for seat, (hand, pile) in enumerate(zip(setup.hands, setup.piles, strict=True)):
+        if len(hand) != HAND:
+            raise Unreadable(f"hand {seat} has {len(hand)} cards, not {HAND}")
+        wanted = int(options.opening_discard and seat != setup.first)
+        if len(pile) != wanted:
+            raise Unreadable(f"pile {seat} has {len(pile)} cards, not {wanted}")
+    dealt = [name for part in (*setup.hands, *setup.piles, setup.deck) for name in part]
+    for name in dealt:
+        if name not in CARD_BY_NAME or SPECIES[species_of(CARD_BY_NAME[name])] not in setup.species:
+            raise Unreadable(f"{name!r} is not a card of this game")
+    for name, count in Counter(dealt).items():
+        if count > 1:
+            raise Unreadable(f"{name} is there twice")
+    if len(dealt) != species_in_play(options.players) * 8:
+        raise Unreadable(f"there are {len(dealt)} cards, not {species_in_play(options.players) * 8}")

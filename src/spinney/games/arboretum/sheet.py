@@ -1,0 +1,140 @@
+"""The score sheet: which path, card by card, why each point, and who may score what and why."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from spinney.core.message import Argument, Message, player
+from spinney.core.outcome import Outcome, rank
+from spinney.core.packed import packed
+from spinney.games.arboretum.events import card_words
+from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, species_of, value_of
+from spinney.games.arboretum.scoring import (
+    PURE_LENGTH,
+    best_path,
+    hand_sum,
+    holds_one_elsewhere,
+    is_pure,
+    may_score,
+    path_points,
+    species_grown,
+)
+from spinney.games.arboretum.state import ArboretumState, Grove, Player
+from spinney.games.arboretum.view import LaidCard, laid_cards
+
+
+class ScoredPath(Struct, frozen=True):
+    """A13, A14: a path and what its points are for."""
+
+    cards: list[LaidCard]
+    points: int
+    for_cards: int
+    for_pure: int
+    """As many again if it has at least four cards, all of its species."""
+    for_one: int
+    for_eight: int
+
+
+class Claim(Struct, frozen=True):
+    """A9, A10: what a hand brings to the comparison of one species."""
+
+    cards: list[str]
+    sum: int
+    eight_cancelled: bool
+    """Its 8 counts nothing: another hand holds the 1."""
+    may_score: bool
+
+
+class SpeciesSheet(Struct, frozen=True):
+    species: str
+    claims: list[Claim]
+    paths: list[ScoredPath | None]
+    """Every seat's most valuable path, scored or not; None where there is none."""
+    points: list[int]
+
+
+class ScoreSheet(Struct, frozen=True):
+    species: list[SpeciesSheet]
+    outcome: Outcome
+    """The tie-break is the number of different species grown (A16)."""
+
+
+def scored_path(grove: Grove, species: int) -> ScoredPath | None:
+    """A15: the most valuable path of a species in this arboretum."""
+    cells = list(best_path(grove, species))
+    if not cells:
+        return None
+    cards = [grove.board[cell] for cell in cells]
+    pure = len(cards) >= PURE_LENGTH and is_pure(packed(cards), species)
+    return ScoredPath(
+        cards=laid_cards(grove, cells),
+        points=path_points(packed(cards), species),
+        for_cards=len(cards),
+        for_pure=len(cards) if pure else 0,
+        for_one=1 if value_of(cards[0]) == 1 else 0,
+        for_eight=2 if value_of(cards[-1]) == HIGHEST else 0,
+    )
+
+
+def claim(players: list[Player], species: int, seat: int) -> Claim:
+    cards = sorted(card for card in players[seat].hand if species_of(card) == species)
+    holds_eight = any(value_of(card) == HIGHEST for card in cards)
+    return Claim(
+        cards=[card_name(card) for card in cards],
+        sum=hand_sum(players, species, seat),
+        eight_cancelled=holds_eight and holds_one_elsewhere(players, species, seat),
+        may_score=may_score(players, species, seat),
+    )
+
+
+def species_sheet(players: list[Player], species: int) -> SpeciesSheet:
+    claims = [claim(players, species, seat) for seat in range(len(players))]
+    paths = [scored_path(player.grove, species) for player in players]
+    points = [path.points if path and right.may_score else 0 for path, right in zip(paths, claims, strict=True)]
+    return SpeciesSheet(SPECIES[species], claims, paths, points)
+
+
+def sheet_of(players: list[Player], species: list[int]) -> ScoreSheet:
+    """The sheet of a table, for these species in the order of the pad."""
+    lines = [species_sheet(players, number) for number in species]
+    totals = [sum(line.points[seat] for line in lines) for seat in range(len(players))]
+    return ScoreSheet(lines, rank(totals, [species_grown(player.grove) for player in players]))
+
+
+def score_sheet(state: ArboretumState) -> ScoreSheet:
+    return sheet_of(state.players, [species for species, plays in enumerate(state.in_play) if plays])
+
+
+def lines_of(sheet: ScoreSheet) -> list[Message]:
+    """The sheet in words: per species who may score and why, then what the path was worth, then the totals."""
+    lines = []
+    for line in sheet.species:
+        lines.append(Message("arboretum-sheet-species", {"species": line.species}))
+        for seat, (claim, path) in enumerate(zip(line.claims, line.paths, strict=True)):
+            lines.append(claim_words(claim, seat))
+            if path is not None:
+                lines.append(path_words(path, scored=claim.may_score))
+    for seat, points in enumerate(sheet.outcome.points):
+        grown = sheet.outcome.tiebreaks[seat]
+        lines.append(Message("arboretum-sheet-total", {"player": player(seat), "points": points, "grown": grown}))
+    lines.append(sheet.outcome.words())
+    return lines
+
+
+def claim_words(claim: Claim, seat: int) -> Message:
+    key = "arboretum-sheet-may-score" if claim.may_score else "arboretum-sheet-may-not-score"
+    cancelled = "yes" if claim.eight_cancelled else "no"
+    return Message(key, {"player": player(seat), "sum": claim.sum, "cards": len(claim.cards), "cancelled": cancelled})
+
+
+def path_words(path: ScoredPath, *, scored: bool) -> Message:
+    args: dict[str, Argument] = {
+        "from": card_words(path.cards[0].card),
+        "to": card_words(path.cards[-1].card),
+        "cards": path.for_cards,
+        "pure": path.for_pure,
+        "one": path.for_one,
+        "eight": path.for_eight,
+        "points": path.points,
+    }
+    return Message("arboretum-sheet-path" if scored else "arboretum-sheet-path-unscored", args)

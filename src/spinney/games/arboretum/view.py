@@ -1,0 +1,147 @@
+"""What a seat may know of a game of Arboretum, and some state that looks like it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from spinney.core.packed import packed
+from spinney.core.view import View
+from spinney.games.arboretum.material import CARDS, SPECIES, card_name, species_of
+from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.state import (
+    DISCARD,
+    DRAW_FIRST,
+    DRAW_SECOND,
+    OVER,
+    PLAY,
+    ArboretumState,
+    Grove,
+    Player,
+    bare_ground,
+    cell_at,
+    x_of,
+    y_of,
+)
+
+PHASES = {
+    DRAW_FIRST: "draw_first",
+    DRAW_SECOND: "draw_second",
+    PLAY: "play",
+    DISCARD: "discard",
+    OVER: "over",
+}
+PHASE_BY_NAME = {name: phase for phase, name in PHASES.items()}
+
+
+class LaidCard(Struct, frozen=True, array_like=True):
+    """A card in an arboretum, x to the right of the first card and y below it."""
+
+    card: str
+    x: int
+    y: int
+
+
+class SeatView(Struct, frozen=True):
+    """What everybody sees of one seat."""
+
+    arboretum: list[LaidCard]
+    """In the order the cards were laid."""
+    pile: list[str]
+    """The discard pile from the bottom up (A5: anybody may read it)."""
+    hand_size: int
+    shown: list[str]
+    """Cards of the hand that everybody saw go there (A5); the whole hand when the game is over."""
+
+
+class PublicView(Struct, frozen=True):
+    phase: str
+    turn: int
+    """The seat whose turn it is, or was last."""
+    first: int
+    species: list[str]
+    """The species in play (A1)."""
+    deck: int
+    """How many cards are left in the deck."""
+    seats: list[SeatView]
+
+
+class PrivateView(Struct, frozen=True):
+    hand: list[str]
+    """The own cards, by species and value."""
+
+
+ArboretumView: TypeAlias = View[PublicView, PrivateView]
+
+
+def laid_cards(grove: Grove, cells: Iterable[int]) -> list[LaidCard]:
+    return [LaidCard(card_name(grove.board[cell]), int(x_of(cell)), int(y_of(cell))) for cell in cells]
+
+
+def public_view(state: ArboretumState) -> PublicView:
+    over = state.phase == OVER
+    seats = []
+    for player in state.players:
+        shown = sorted(card for card in player.hand if over or state.shown[card])
+        seats.append(
+            SeatView(
+                arboretum=laid_cards(player.grove, player.grove.cells),
+                pile=[card_name(card) for card in player.pile],
+                hand_size=len(player.hand),
+                shown=[card_name(card) for card in shown],
+            )
+        )
+    return PublicView(
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        first=state.first,
+        species=[SPECIES[species] for species, plays in enumerate(state.in_play) if plays],
+        deck=state.deck_left,
+        seats=seats,
+    )
+
+
+def private_view(state: ArboretumState, seat: int) -> PrivateView:
+    return PrivateView(hand=[card_name(card) for card in sorted(state.players[seat].hand)])
+
+
+def assemble(view: ArboretumView) -> ArboretumState:
+    """A state that looks like this view, the unseen cards in the order of the scoring pad."""
+    public = view.public
+    in_play = [int(species in public.species) for species in SPECIES]
+    unseen = {card for card in range(CARDS) if in_play[species_of(card)]}
+    shown = [0] * CARDS
+    hands: list[list[int]] = []
+    for seat, seen in enumerate(public.seats):
+        known = [CARD_BY_NAME[name] for name in seen.shown]
+        if public.phase != "over":
+            for card in known:
+                shown[card] = 1
+        if view.private is not None and seat == view.seat:
+            known = [CARD_BY_NAME[name] for name in view.private.hand]
+        hands.append(known)
+        unseen.difference_update(known)
+        unseen.difference_update(CARD_BY_NAME[name] for name in seen.pile)
+        unseen.difference_update(CARD_BY_NAME[laid.card] for laid in seen.arboretum)
+    rest = sorted(unseen, reverse=True)
+    players = []
+    for hand, seen in zip(hands, public.seats, strict=True):
+        while len(hand) < seen.hand_size:
+            hand.append(rest.pop())
+        grove = bare_ground()
+        for laid in seen.arboretum:
+            grove.plant(CARD_BY_NAME[laid.card], cell_at(laid.x, laid.y))
+        players.append(Player(grove, packed(hand), packed([CARD_BY_NAME[name] for name in seen.pile])))
+    return ArboretumState(
+        len(players),
+        public.first,
+        public.turn,
+        PHASE_BY_NAME[public.phase],
+        packed(in_play),
+        packed(rest),
+        len(rest),
+        players,
+        packed(shown),
+    )

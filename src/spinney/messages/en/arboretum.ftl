@@ -1,0 +1,72 @@
+# Arboretum.
+
+arboretum-species = { $species ->
+    [blue_spruce] Blue Spruce
+    [cassia] Cassia
+    [cherry_blossom] Cherry Blossom
+    [dogwood] Dogwood
+    [jacaranda] Jacaranda
+    [maple] Maple
+    [oak] Oak
+    [royal_poinciana] Royal Poinciana
+    [tulip_poplar] Tulip Poplar
+    [willow] Willow
+   *[other] { $species }
+}
+arboretum-card = { arboretum-species } { $value }
+
+# Events
+
+arboretum-drew-deck = { $player } draws { $card } from the deck.
+arboretum-drew-unseen = { $player } draws a card from the deck.
+arboretum-drew-own-pile = { $player } takes { $card } back from the own discard pile.
+arboretum-drew-pile = { $player } takes { $card } from { $owner }'s discard pile.
+arboretum-deck-emptied = { $player } has drawn the last card of the deck: this turn is the last.
+arboretum-played = { $player } plays { $card } at { $x },{ $y }.
+arboretum-discarded = { $player } discards { $card }.
+
+# Refusals
+
+arboretum-unknown-action = "{ $text }" is not an action; write draw deck, draw pile 1, play oak4 2,-1 or discard oak4.
+arboretum-unknown-card = There is no card "{ $text }"; a card is written like oak4.
+arboretum-unknown-cell = "{ $text }" is not a cell; write x,y with x to the right and y down from the first card.
+arboretum-unknown-source = "{ $text }" is nothing to draw from; write deck, or pile and the number of a seat.
+arboretum-now-draw = First draw two cards.
+arboretum-now-play = You have drawn two cards: now play one.
+arboretum-now-discard = You have played a card: now discard one.
+arboretum-not-in-hand = You do not have { $card } in hand.
+arboretum-deck-empty = The deck is empty.
+arboretum-pile-empty = { $player }'s discard pile is empty.
+arboretum-first-card = The first card is played at 0,0.
+arboretum-cell-taken = { $card } lies there already.
+arboretum-not-adjacent = No card of your arboretum touches { $x },{ $y }.
+
+# The score sheet
+
+arboretum-sheet-species = { arboretum-species }
+arboretum-sheet-may-score = { $cards ->
+    [0] { "  " }{ $player } may score: nobody holds more than nothing.
+   *[other] { "  " }{ $player } may score with { $sum } in hand{ $cancelled ->
+        [yes] , the 8 counting 0
+       *[no] { "" }
+    }.
+}
+arboretum-sheet-may-not-score = { "  " }{ $player } may not score: { $sum } in hand{ $cancelled ->
+    [yes] , the 8 cancelled by a 1 in another hand
+   *[no] { "" }
+}.
+arboretum-sheet-path = { "    " }Path from { $from } to { $to }: { $cards } for its cards{ $pure ->
+    [0] { "" }
+   *[other] , { $pure } more because all are of one species
+}{ $one ->
+    [0] { "" }
+   *[other] , 1 for starting with a 1
+}{ $eight ->
+    [0] { "" }
+   *[other] , 2 for ending with an 8
+}. Points: { $points }.
+arboretum-sheet-path-unscored = { "    " }Path from { $from } to { $to } would be worth { $points }.
+arboretum-sheet-total = { $player }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, { $grown } species grown.
