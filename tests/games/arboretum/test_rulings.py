@@ -1,4 +1,4 @@
-"""One test or more for every ruling of the setup, the turn and the end, A1 to A8, on positions drawn as small text boards."""
+"""One test or more for every ruling of setup, turn and end, A1 to A8, on positions drawn as small text boards."""
 
 from __future__ import annotations
 

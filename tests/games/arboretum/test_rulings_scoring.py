@@ -1,4 +1,4 @@
-"""One test or more for every ruling of the scoring, A9 to A16, and the printed example, on positions drawn as small text boards."""
+"""One test or more for every ruling of the scoring, A9 to A16, on positions drawn as small text boards."""
 
 from __future__ import annotations
 
