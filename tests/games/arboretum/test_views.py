@@ -322,7 +322,7 @@ def test_events_in_words() -> None:
     story = act(state, "draw pile 1", "draw pile 0", "play oak8 -1,0", "discard oak2")
     assert [catalogue().say(event.words(), ["Talia", "Jonte", "Rina"]) for event in story] == [
         "Talia takes Cassia 2 from Jonte's discard pile.",
-        "Talia takes Cassia 1 back from the own discard pile.",
+        "Talia takes Cassia 1 back from their own discard pile.",
         "Talia plays Oak 8 at -1,0.",
         "Talia discards Oak 2.",
     ]
