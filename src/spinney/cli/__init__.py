@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -64,10 +63,8 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort, EOFError):
         click.echo("\nstopped", err=True)
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has had enough; nothing may be written any more, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except SystemExit:
+        return 0  # whoever read our output has had enough: click has closed the pipe
     return code if isinstance(code, int) else 0
 
 

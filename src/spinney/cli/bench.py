@@ -149,6 +149,4 @@ def show(lines: list[Line]) -> None:
         )
     console = Console()
     console.print(table)
-    console.print(
-        "a loop: games in the time this Python takes to add 10,000 numbers; x interp.: times interpreted speed"
-    )
+    console.print("a loop: games while this Python adds 10,000 numbers; x interp.: times the interpreted speed")
