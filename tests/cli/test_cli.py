@@ -235,12 +235,13 @@ class Typist:
     def __init__(self, *words: str) -> None:
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
-            os.execv(sys.executable, [*SPINNEY, *words])
+            os.execve(sys.executable, [*SPINNEY, *words], os.environ | {"TERM": "dumb"})
         self.seen = ""
+        self.read = 0
 
     def read_until(self, text: str, seconds: float = 20) -> str:
         deadline = time.monotonic() + seconds
-        start = len(self.seen)
+        start = self.read
         while text not in self.seen[start:]:
             assert time.monotonic() < deadline, f"waited for {text!r}, saw: {self.seen[-800:]}"
             if select.select([self.screen], [], [], 0.2)[0]:
@@ -248,7 +249,8 @@ class Typist:
                     self.seen += os.read(self.screen, 65536).decode(errors="replace")
                 except OSError:
                     assert text in self.seen[start:], f"it ended before {text!r}: {self.seen[-800:]}"
-        return self.seen[start:]
+        self.read = self.seen.index(text, start) + len(text)
+        return self.seen[start : self.read]
 
     def type(self, text: str) -> None:
         os.write(self.screen, text.encode() + b"\n")
