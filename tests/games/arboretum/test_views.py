@@ -87,7 +87,17 @@ def test_a5_known_are_exactly_the_cards_taken_from_piles_and_still_held(players:
 
 
 def test_all_hands_lie_open_when_the_game_is_over() -> None:
-    state = table("seat 0\nhand O8 J7\nseat 1\nhand W1", phase=OVER)
+    state = table("""
+        deck M1
+        seat 0
+          hand O8 J7
+        seat 1
+          hand W1
+          pile C1
+    """)
+    act(state, "draw deck", "draw pile 1", "play cassia1 0,0")
+    assert [seen.shown for seen in ARBORETUM.view(state, SPECTATOR).public.seats] == [[], []]
+    act(state, "discard maple1")
     assert [seen.shown for seen in ARBORETUM.view(state, SPECTATOR).public.seats] == [
         ["jacaranda7", "oak8"],
         ["willow1"],

@@ -6,16 +6,11 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append
 from spinney.core.chance import QuickChance
-from spinney.games.arboretum.state import OVER, ArboretumState
+from spinney.games.arboretum.state import ArboretumState
 
 
 def deal_unseen(state: ArboretumState, seat: i64, chance: QuickChance) -> None:
-    """A5: unseen are the deck and, in the other hands, every card that nobody saw go there.
-
-    When the game is over all hands lie open: nothing is left to deal.
-    """
-    if state.phase == OVER:
-        return
+    """A5: unseen are the deck and, in the other hands, every card that nobody saw go there."""
     shown = state.shown
     pool = state.deck[: state.deck_left]
     other: i64 = 0
