@@ -127,10 +127,23 @@ def test_a_guess_leaves_the_real_game_alone() -> None:
     before = [ARBORETUM.view(state, seat) for seat in range(2)]
     deck = list(state.deck)
     ARBORETUM.guess(before[0], QuickChance(1))
-    copy = state.copy()
-    play_out(ARBORETUM.game, copy, QuickChance(1))
+    ARBORETUM.game.deal_unseen(state.copy(), 0, QuickChance(1))
     assert [ARBORETUM.view(state, seat) for seat in range(2)] == before
     assert list(state.deck) == deck
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_copy_lives_a_life_of_its_own(players: int) -> None:
+    """What is played on a copy leaves no trace: the game goes on like its twin, which was never copied."""
+    for seed in range(scaled(10)):
+        state, twin = (middle(players, seed, 60 + 3 * seed) for _ in range(2))
+        play_out(ARBORETUM.game, state.copy(), QuickChance(seed, 2))
+        assert ARBORETUM.view(state, SPECTATOR) == ARBORETUM.view(twin, SPECTATOR)
+        for one in (state, twin):
+            play_out(ARBORETUM.game, one, QuickChance(seed, 3))
+        assert ARBORETUM.view(state, SPECTATOR) == ARBORETUM.view(twin, SPECTATOR)
+        assert ARBORETUM.score_sheet(state) == ARBORETUM.score_sheet(twin)
+        assert ARBORETUM.outcome(state) == ARBORETUM.outcome(twin)
 
 
 AIDED = """
