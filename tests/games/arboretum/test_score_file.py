@@ -122,6 +122,21 @@ def test_the_exact_answer() -> None:
     }
 
 
+def test_rows_of_a_text_are_counted_for_each_player() -> None:
+    text = """
+        player A
+        O1 O2
+        .  O3
+
+        player B
+        .  M4
+        M6 M5
+    """
+    given = json.loads(msgspec.json.encode(score_file(text, "text").answer))
+    assert given["species"]["oak"]["paths"] == [[["oak 1", 0, 0], ["oak 2", 1, 0], ["oak 3", 1, 1]], None]
+    assert given["species"]["maple"]["paths"] == [None, [["maple 4", 1, 0], ["maple 5", 1, 1], ["maple 6", 0, 1]]]
+
+
 def test_the_lines_in_words() -> None:
     lines = [catalogue().say(line, ["Talia", "Jonte", "Rina"]) for line in score_file(TEXT, "text").lines]
     assert lines[lines.index("Oak") :][:6] == [

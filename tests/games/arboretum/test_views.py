@@ -32,6 +32,14 @@ def middle(players: int, seed: int, decisions: int) -> ArboretumState:
     return state
 
 
+def every_card(state: ArboretumState) -> list[int]:
+    """All cards of a game, wherever they are, in the order of the scoring pad."""
+    found = [state.deck[place] for place in range(state.deck_left)]
+    for player in state.players:
+        found += [*player.hand, *player.pile, *(player.grove.board[cell] for cell in player.grove.cells)]
+    return sorted(found)
+
+
 def test_the_public_part_is_all_that_lies_open() -> None:
     state = table("""
         deck M1 M2
@@ -108,11 +116,13 @@ def test_all_hands_lie_open_when_the_game_is_over() -> None:
 def test_a_guess_looks_the_same_from_that_seat(players: int) -> None:
     """Also when the game is over: then the hands are open and nobody may change them."""
     for seed in range(scaled(40)):
-        for decisions in (0, 1, 2 + seed, 4 * seed, 1000):
+        for decisions in (0, 1, 30 + seed, 60 + 2 * seed, 1000):
             state = middle(players, seed, decisions)
             for seat in range(SPECTATOR, players):
                 view = ARBORETUM.view(state, seat)
-                assert ARBORETUM.view(ARBORETUM.guess(view, QuickChance(seed, 2)), seat) == view
+                guess = ARBORETUM.guess(view, QuickChance(seed, 2))
+                assert ARBORETUM.view(guess, seat) == view
+                assert every_card(guess) == every_card(state)
 
 
 def test_a_guess_deals_the_unseen_anew() -> None:
@@ -142,6 +152,8 @@ def test_a_copy_lives_a_life_of_its_own(players: int) -> None:
         for one in (state, twin):
             play_out(ARBORETUM.game, one, QuickChance(seed, 3))
         assert ARBORETUM.view(state, SPECTATOR) == ARBORETUM.view(twin, SPECTATOR)
+        for mine, other in zip(state.players, twin.players, strict=True):
+            assert list(mine.grove.rising) == list(other.grove.rising)
         assert ARBORETUM.score_sheet(state) == ARBORETUM.score_sheet(twin)
         assert ARBORETUM.outcome(state) == ARBORETUM.outcome(twin)
 
