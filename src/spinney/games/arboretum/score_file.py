@@ -62,13 +62,13 @@ def score_file(text: str, form: str) -> TableScore:
     every_card = [card for hand in hands for card in hand] + [card for grove in laid for card, _, _ in grove]
     check_once(every_card)
     species = species_of_table(table.species, every_card)
-    players, corners = [], []
+    players, middles = [], []
     for seat, cards in enumerate(laid):
-        grove, corner = read_grove(cards, f"player {seat}, arboretum")
+        grove, middle = read_grove(cards, f"player {seat}, arboretum")
         players.append(Player(grove, packed(hands[seat]), packed([])))
-        corners.append(corner)
+        middles.append(middle)
     sheet = sheet_of(players, species)
-    return TableScore(answer_of(sheet, corners), lines_of(sheet))
+    return TableScore(answer_of(sheet, middles), lines_of(sheet))
 
 
 def read_json(text: str) -> TableFile:
@@ -151,13 +151,13 @@ def species_of_table(named: list[str] | None, cards: list[int]) -> list[int]:
 
 
 def read_grove(cards: list[tuple[int, int, int]], place: str) -> tuple[Grove, tuple[int, int]]:
-    """An arboretum laid card by card as the rules have it (A6), and where its corner lies on the real table."""
+    """An arboretum laid card by card as the rules have it (A6), and where our board's 0,0 lies on the real table."""
     if not cards:
         return bare_ground(), (0, 0)
     left, top = min(x for _, x, _ in cards), min(y for _, _, y in cards)
     if max(x for _, x, _ in cards) - left >= SPAN or max(y for _, _, y in cards) - top >= SPAN:
         raise Unreadable(f"{place}: it is more than {SPAN} cards wide or high; nobody lays that many")
-    left, top = left + FARTHEST, top + FARTHEST
+    middle_x, middle_y = left + FARTHEST, top + FARTHEST
     waiting: dict[tuple[int, int], int] = {}
     for card, x, y in cards:
         if (x, y) in waiting:
@@ -165,24 +165,24 @@ def read_grove(cards: list[tuple[int, int, int]], place: str) -> tuple[Grove, tu
         waiting[x, y] = card
     grove = Grove(packed([NOTHING] * CELLS), packed([]), packed([]), packed([]))
     near = [next(iter(waiting))]
-    grove.open_up(cell_at(near[0][0] - left, near[0][1] - top))
+    grove.open_up(cell_at(near[0][0] - middle_x, near[0][1] - middle_y))
     while near:
         x, y = near.pop()
         card_there = waiting.pop((x, y), None)
         if card_there is not None:
-            grove.plant(card_there, cell_at(x - left, y - top))
+            grove.plant(card_there, cell_at(x - middle_x, y - middle_y))
             near += [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
     for (x, y), card in waiting.items():
         raise Unreadable(f"{place}: there is a gap: {spaced(card)} at {x},{y} is cut off from {spaced(cards[0][0])}")
-    return grove, (left, top)
+    return grove, (middle_x, middle_y)
 
 
-def answer_of(sheet: ScoreSheet, corners: list[tuple[int, int]]) -> TableAnswer:
+def answer_of(sheet: ScoreSheet, middles: list[tuple[int, int]]) -> TableAnswer:
     species = {}
     for line in sheet.species:
         paths: list[list[tuple[str, int, int]] | None] = []
-        for path, (left, top) in zip(line.paths, corners, strict=True):
-            steps = path and [(f"{laid.card[:-1]} {laid.card[-1]}", laid.x + left, laid.y + top) for laid in path.cards]
+        for path, (x, y) in zip(line.paths, middles, strict=True):
+            steps = path and [(f"{laid.card[:-1]} {laid.card[-1]}", laid.x + x, laid.y + y) for laid in path.cards]
             paths.append(steps or None)
         species[line.species] = SpeciesAnswer(
             sums=[claim.sum for claim in line.claims],
