@@ -161,9 +161,12 @@ def test_named_species_are_all_scored() -> None:
     given = answer(two(["oak 8"], species=["willow", "oak"]))
     assert list(given["species"]) == ["oak", "willow"]
     assert given["species"]["willow"]["may_score"] == [0, 1]
-    assert score_file("species willow oak\nplayer A\nhand O8\nplayer B", "text").answer == (
-        score_file(json.dumps(two(["oak 8"], species=["willow", "oak"])), "json").answer
-    )
+
+
+@pytest.mark.parametrize("named", ["species willow oak", "species W O", "species w\nspecies oak"])
+def test_a_text_names_species_like_cards(named: str) -> None:
+    score = score_file(f"{named}\nplayer A\nhand O8\nplayer B", "text")
+    assert score.answer == score_file(json.dumps(two(["oak 8"], species=["willow", "oak"])), "json").answer
 
 
 @pytest.mark.parametrize(("dx", "dy"), [(0, 0), (-40, 7), (1000, -1000), (10**12, -(10**12)), (2**63, -(2**63))])

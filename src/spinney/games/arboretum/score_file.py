@@ -79,7 +79,10 @@ def read_json(text: str) -> TableFile:
 
 
 def read_text(text: str) -> TableFile:
-    """A line `player NAME`, a line `hand CARD CARD ...`, then the arboretum row by row with a dot for each gap."""
+    """A line `player NAME`, a line `hand CARD CARD ...`, then the arboretum row by row with a dot for each gap.
+
+    A line `species NAME NAME ...` may name those in play.
+    """
     players: list[PlayerFile] = []
     species: list[str] | None = None
     row = 0
@@ -89,7 +92,7 @@ def read_text(text: str) -> TableFile:
             continue
         place = f"line {number}"
         if words[0] == "species":
-            species = words[1:]
+            species = (species or []) + [species_named(word) for word in words[1:]]
         elif words[0] == "player":
             players.append(PlayerFile([], []))
             row = 0
@@ -105,13 +108,17 @@ def read_text(text: str) -> TableFile:
     return TableFile(players, species)
 
 
+def species_named(word: str) -> str:
+    """A species by the letters of the scoring pad or by its name: `O` or `oak`."""
+    return SPECIES_BY_LETTERS.get(word.upper(), word.lower())
+
+
 def spaced_card(word: str, place: str) -> str:
     """`O4` or `oak4` in the words of the JSON form: `oak 4`."""
     name, value = word[:-1], word[-1]
-    species = SPECIES_BY_LETTERS.get(name.upper(), name.lower())
     if not value.isdecimal():
         raise Unreadable(f"{place}: {word!r} is no card; write O4 or oak4, and a dot for a gap")
-    return f"{species} {value}"
+    return f"{species_named(name)} {value}"
 
 
 def read_card(text: str, place: str) -> int:
