@@ -136,7 +136,7 @@ class ArboretumState(State):
         self.deck = deck  # never changed in place, so copies share it; the next card is deck[deck_left - 1]
         self.deck_left = deck_left
         self.players = players
-        self.shown = shown  # card -> 1 while it is in a hand and everybody knows it (A5, A9)
+        self.shown = shown  # card -> 1 while it is in a hand and everybody saw it go there (A5)
 
     def copy(self) -> ArboretumState:
         return ArboretumState(
