@@ -224,14 +224,14 @@ def test_aids_show_where_a_card_may_be_laid() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_aids_and_sketches_do_not_change_when_the_unseen_is_dealt_anew(players: int) -> None:
     for seed in range(scaled(10)):
-        state = middle(players, seed, 3 + 7 * seed)
-        for seat in range(SPECTATOR, players):
-            other = state.copy()
-            ARBORETUM.game.deal_unseen(other, seat, QuickChance(seed, 9))
-            mine, same = ARBORETUM.view(state, seat), ARBORETUM.view(other, seat)
-            assert mine == same
-            assert ARBORETUM.aids(mine) == ARBORETUM.aids(same)
-            assert ARBORETUM.sketch(mine) == ARBORETUM.sketch(same)
+        for state in (middle(players, seed, 3 + 7 * seed), middle(players, seed, 1000)):
+            for seat in range(SPECTATOR, players):
+                other = state.copy()
+                ARBORETUM.game.deal_unseen(other, seat, QuickChance(seed, 9))
+                mine, same = ARBORETUM.view(state, seat), ARBORETUM.view(other, seat)
+                assert mine == same
+                assert ARBORETUM.aids(mine) == ARBORETUM.aids(same)
+                assert ARBORETUM.sketch(mine) == ARBORETUM.sketch(same)
 
 
 def test_the_sketch_is_a_picture_of_the_table() -> None:
