@@ -209,8 +209,8 @@ def test_the_widest_arboretum() -> None:
         (two([], [["oak 9", 0, 0]]), "player 0, arboretum: 'oak 9' has no value"),
         (two(["birch 4"]), "player 0, hand: unknown species in 'birch 4'"),
         (two(["Oak 4"]), "unknown species in 'Oak 4'"),
-        (two(["oak4"]), "unknown species in 'oak4'"),
-        (two([""]), "unknown species in ''"),
+        (two(["oak4"]), "'oak4' is no card"),
+        (two([""]), "'' is no card"),
         (two([], [["oak 4", 0, 0], ["oak 5", 0, 0]]), "player 0, arboretum: oak 4 and oak 5 both lie at 0,0"),
         (two([f"oak {value}" for value in range(1, 9)]), "player 0, hand: 8 cards; at the end a hand has 7"),
         (two(["oak 4"], species=["maple"]), "oak 4 is on the table, but its species is not among those named"),
@@ -311,3 +311,8 @@ def test_any_json_is_answered_or_refused(table: object) -> None:
 @given(st.lists(WORDS).map("".join) | st.text(), st.sampled_from(["json", "text"]))
 def test_any_text_is_answered_or_refused(text: str, form: str) -> None:
     answers_or_refuses(text, form)
+
+
+def test_a_text_names_its_players() -> None:
+    text = "player Ann Marie\nhand O3\nO1 O2\nplayer\nhand M2\nM1"
+    assert score_file(text, "text").names == ["Ann Marie", "Player 2"]

@@ -48,7 +48,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 def score_file(text: str, form: str) -> TableScore:
-    table = read_json(text) if form == "json" else read_text(text)
+    table, names = (read_json(text), []) if form == "json" else read_text(text)
     if not 2 <= len(table.players) <= 4:
         raise Unreadable(f"there are {len(table.players)} players; Arboretum is for 2, 3 or 4")
     hands = [[read_card(card, f"player {seat}, hand") for card in one.hand] for seat, one in enumerate(table.players)]
@@ -68,7 +68,7 @@ def score_file(text: str, form: str) -> TableScore:
         players.append(Player(grove, packed(hands[seat]), packed([])))
         middles.append(middle)
     sheet = sheet_of(players, species)
-    return TableScore(answer_of(sheet, middles), lines_of(sheet))
+    return TableScore(answer_of(sheet, middles), lines_of(sheet), names)
 
 
 def read_json(text: str) -> TableFile:
@@ -78,12 +78,13 @@ def read_json(text: str) -> TableFile:
         raise Unreadable(f"not a table: {error}") from None
 
 
-def read_text(text: str) -> TableFile:
-    """A line `player NAME`, a line `hand CARD CARD ...`, then the arboretum row by row with a dot for each gap.
+def read_text(text: str) -> tuple[TableFile, list[str]]:
+    """The table and its players' names: a line `player NAME`, a line `hand CARD CARD ...`, then the arboretum row by row with a dot for each gap.
 
     A line `species NAME NAME ...` may name those in play.
     """
     players: list[PlayerFile] = []
+    names: list[str] = []
     species: list[str] | None = None
     row = 0
     for number, line in enumerate(text.splitlines(), 1):
@@ -95,6 +96,7 @@ def read_text(text: str) -> TableFile:
             species = (species or []) + [species_named(word) for word in words[1:]]
         elif words[0] == "player":
             players.append(PlayerFile([], []))
+            names.append(" ".join(words[1:]) or f"Player {len(players)}")
             row = 0
         elif not players:
             raise Unreadable(f"{place}: {words[0]!r} comes before the first line 'player NAME'")
@@ -105,7 +107,7 @@ def read_text(text: str) -> TableFile:
                 if word != ".":
                     players[-1].arboretum.append((spaced_card(word, place), column, row))
             row += 1
-    return TableFile(players, species)
+    return TableFile(players, species), names
 
 
 def species_named(word: str) -> str:
@@ -122,7 +124,9 @@ def spaced_card(word: str, place: str) -> str:
 
 
 def read_card(text: str, place: str) -> int:
-    species, _, value = text.rpartition(" ")
+    species, space, value = text.rpartition(" ")
+    if not space:
+        raise Unreadable(f"{place}: {text!r} is no card; write species and value, as in 'oak 4'")
     if species not in SPECIES:
         raise Unreadable(f"{place}: unknown species in {text!r}; there are {', '.join(SPECIES)}")
     if value not in ("1", "2", "3", "4", "5", "6", "7", "8"):
