@@ -7,8 +7,8 @@ from spinney.core.message import Argument, Message, player
 
 
 def room_words(room: str) -> Message:
-    """A written room (`red7`) for a sentence."""
-    return Message("treehouse-room", {"room": room, "colour": room.rstrip("0123456789")})
+    """A written room (`red7`) for a sentence: its name and colour."""
+    return Message("treehouse-coloured-room", {"room": room, "colour": room.rstrip("0123456789")})
 
 
 def colour_words(colour: str) -> Message:
