@@ -30,6 +30,7 @@ HOT = [
     "games/*/scoring.py",
     "games/*/guess.py",
     "games/*/judgement.py",
+    "games/*/rounds.py",
     "games/*/rules.py",
 ]
 
