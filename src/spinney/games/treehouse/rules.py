@@ -100,11 +100,13 @@ def start(seats: i64, youngest: bool, first: i64, first_known: bool, deck: vec[i
 
 def legal(state: TreehouseState, seat: i64) -> vec[i64]:
     phase = state.phase
+    if seat < 0 or phase == OVER:
+        return vec[i64]([])
     if phase == CHOOSE:
         return chooses(state, seat)
     if phase == PLACE:
         return placements(state, seat)
-    if seat != state.turn or phase == OVER:
+    if seat != state.turn:
         return vec[i64]([])
     if phase == TAKE:
         return takes(state)

@@ -201,11 +201,10 @@ def check_house(rooms: list[tuple[str, int, int, int]], when: str) -> None:
             raise Unreadable(f"{when}: {colour} at {level},{place} lacks support")
     for colour in COLOURS:
         apart = {int(place_at(level, place)) for name, level, place, _ in rooms if name == colour}
-        group = [apart.pop()] if apart else []
+        group = [min(apart)] if apart else []
         for here in group:
-            near = {place for place in apart if TOUCHES[here] >> place & 1}
-            apart -= near
-            group += near
+            apart.discard(here)
+            group += [place for place in apart if TOUCHES[here] >> place & 1 and place not in group]
         if apart:
             raise Unreadable(f"{when}: {colour} stands in two groups, {written(group[0])} and {written(min(apart))}")
     lean = sum(int(SIDE_OF[place]) for place in built)
