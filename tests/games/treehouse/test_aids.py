@@ -118,6 +118,34 @@ def test_aids_warn_of_a_placement_that_seals_off_a_colour() -> None:
     assert [place.seals for place in room_aid(own, 0, "red2").open] == [[]], "red goes on growing from the new room"
 
 
+def test_what_is_sealed_off_already_is_no_warning() -> None:
+    state = table("""
+        seat 0
+          chosen P1
+          B1 Y1 .
+           R1 G1
+        seat 1
+    """)
+    assert [aid.may_grow[0] for aid in aids_of(state, 0).colours if aid.colour == "red"] == [False]
+    assert [place.seals for place in room_aid(state, 0, "purple1").open] == [["green"]]
+
+
+def test_a_first_room_in_a_hole_seals_off_its_own_colour() -> None:
+    state = table("""
+        seat 0
+          chosen P1
+          .  R1 R2 R3 R4 R5
+          N1 B1 B2 B3 B4
+           G1 G2 G3 G4
+            Y1 Y2 Y3
+             N2 N3
+        seat 1
+    """)
+    [only] = room_aid(state, 0, "purple1").open
+    assert (only.level, only.place) == (6, 1)
+    assert "purple" in only.seals
+
+
 def test_a_place_without_support_still_counts_as_room_to_grow() -> None:
     state = table("""
         seat 0

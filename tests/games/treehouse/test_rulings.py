@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from spinney.core.chance import QuickChance
+from spinney.core.event import Event
 from spinney.core.message import Refused
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.events import (
@@ -37,6 +38,15 @@ def play_until(state: TreehouseState, phase: int, round: int = 0, seed: int = 1)
     while (state.phase, state.round) != (phase, round):
         seat = TREEHOUSE.game.actor(state)
         TREEHOUSE.game.apply(state, seat, TREEHOUSE.game.random_action(state, seat, chance))
+
+
+def whole_story(state: TreehouseState) -> list[Event]:
+    """Everything that happens in a random game from here."""
+    story: list[Event] = []
+    chance = QuickChance(1, 9)
+    while (seat := TREEHOUSE.game.actor(state)) >= 0:
+        story += TREEHOUSE.act(state, seat, TREEHOUSE.game.random_action(state, seat, chance))
+    return story
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -353,6 +363,11 @@ def test_t11_the_first_chooser_is_drawn_among_all_or_chosen_by_the_table() -> No
     assert set(drawn) == {0, 1, 2}
     state = TREEHOUSE.new(TreehouseOptions(players=3, first=2), QuickChance(1))
     assert TREEHOUSE.view(state, 0).public.rounds[0].first == 2
+    began = [event for event in whole_story(state) if isinstance(event, ScoringBegan)]
+    assert [event.drawn for event in began] == [False, False, False]
+    assert not any(event.reveals() for event in began)
+    drawn_only_once = [event.drawn for event in whole_story(new(3)) if isinstance(event, ScoringBegan)]
+    assert drawn_only_once == [True, False, False]
 
 
 @pytest.mark.parametrize(

@@ -37,8 +37,9 @@ class OpenPlace(Struct, frozen=True):
     marker: str
     """Where the balance marker would stand then."""
     seals: list[str]
-    """The colours that would be sealed off: each has a room in this house; now some free place touches one of them;
-    after this placement none would. What a free place rests on need not be built yet."""
+    """The colours that this placement would seal off: not sealed off now, sealed off after it. A colour is sealed off
+    when the house has a room of it and no free place touches one; what a free place rests on need not be built yet.
+    The room's own colour is among them if it is the first of its colour and goes into a hole."""
 
 
 class ClosedPlace(Struct, frozen=True):

@@ -104,7 +104,7 @@ class House:
             self.open |= i64(1) << place
 
     def may_grow(self, colour: i64) -> bool:
-        """Whether the colour has no room yet or some free place touches one: if not, it is sealed off for good.
+        """Whether the colour has no room yet or some free place touches one; if not, it is sealed off for good.
 
         A place that still lacks support counts as free: what it rests on may be built some day.
         """

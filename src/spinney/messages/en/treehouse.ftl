@@ -9,15 +9,7 @@ treehouse-colour = { $colour ->
     [brown] brown
    *[other] { $colour }
 }
-treehouse-theme = { $colour ->
-    [red] activity
-    [yellow] education
-    [green] outdoors
-    [blue] water
-    [purple] entertainment
-    [brown] food
-   *[other] { $colour }
-}
+
 # $room (text): the written room, like red7.
 treehouse-room = { $room ->
     [red1] Tumble Loft
@@ -181,4 +173,7 @@ treehouse-sheet-tied = { "  " }Several tie with { $rooms } of { $colour }: nobod
 treehouse-sheet-total = { $player }: { $points } { $points ->
     [one] point
    *[other] points
-}, at most { $largest } rooms of one colour.
+}, at most { $largest } { $largest ->
+    [one] room
+   *[other] rooms
+} of one colour.
