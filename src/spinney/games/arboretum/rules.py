@@ -120,7 +120,7 @@ def setup(options: ArboretumOptions, chance: Chance) -> ArboretumState:
     players: list[Player] = []
     seat: i64 = 0
     while seat < seats:
-        players.append(Player(bare_ground(), deck[size - HAND : size], vec[i64]([])))
+        players.append(Player(bare_ground(), deal_hand(deck, size), vec[i64](capacity=16)))
         size -= HAND
         seat += 1
     if options.opening_discard:
@@ -131,6 +131,16 @@ def setup(options: ArboretumOptions, chance: Chance) -> ArboretumState:
                 players[seat].pile = vec[i64]([deck[size]])
             seat += 1
     return ArboretumState(seats, first, first, DRAW_FIRST, in_play, deck, size, players, _NO_CARDS[:])
+
+
+def deal_hand(deck: vec[i64], size: i64) -> vec[i64]:
+    """Seven cards from the top of a deck of this size, with room for the two that will be drawn."""
+    hand = vec[i64](capacity=9)
+    i = size - HAND
+    while i < size:
+        hand = append(hand, deck[i])
+        i += 1
+    return hand
 
 
 def legal(state: ArboretumState, seat: i64) -> vec[i64]:
@@ -252,14 +262,6 @@ def discard(state: ArboretumState, seat: i64, action: i64, story: list[Event] | 
         state.turn = seat + 1 if seat + 1 < state.seats else 0
     else:
         state.phase = OVER
-        show_hands(state)
-
-
-def show_hands(state: ArboretumState) -> None:
-    """A9: for scoring all hands are laid open."""
-    for player in state.players:
-        for card in player.hand:
-            state.shown[card] = 1
 
 
 @final
