@@ -101,6 +101,16 @@ def test_what_is_sent_and_told_does_not_change_with_what_is_hidden(players: int,
                         assert told(story, eyes) == told(other_story, eyes), text
 
 
+@pytest.mark.parametrize(("players", "youngest"), TABLES)
+def test_a_position_is_judged_by_what_the_seat_may_know(players: int, youngest: bool) -> None:
+    for seed in range(scaled(60)):
+        state = after(new(players, seed, youngest), 7 * seed % 140, seed)
+        for seat in range(players):
+            hidden = state.copy()
+            TREEHOUSE.game.deal_unseen(hidden, seat, QuickChance(seed, 2))
+            assert TREEHOUSE.game.value(hidden, seat) == TREEHOUSE.game.value(state, seat)
+
+
 def test_dealing_the_unseen_opens_the_choices_of_others_but_not_the_own() -> None:
     state = new(3, 1)
     for seat in (0, 2):

@@ -122,27 +122,27 @@ def best_colour(state: TreehouseState, seat: i64, card: i64) -> tuple[i64, i64]:
     return best, best_gain
 
 
-def prospects(state: TreehouseState, seat: i64) -> float:
+def prospects(state: TreehouseState, seat: i64, chosen_counts: bool) -> float:
     """The points that a seat may hope for at the end. A chosen room counts as if it stood on its best place."""
     player = state.players[seat]
     hope = float(player.score) + card_hope(state, seat)
-    if player.chosen >= 0:
+    if chosen_counts and player.chosen >= 0:
         _, best = best_placement(state, seat, player.chosen)
         return hope + best
     return hope + house_hope(state, seat, player.house)
 
 
 def value(state: TreehouseState, seat: i64) -> float:
-    """How far this seat's prospects are ahead of the best other's."""
+    """How far this seat's prospects are ahead of the best other's, whose secret choices do not count (T4)."""
     best_other = -1000.0
     other: i64 = 0
     while other < state.seats:
         if other != seat:
-            hope = prospects(state, other)
+            hope = prospects(state, other, state.phase == PLACE)
             if hope > best_other:
                 best_other = hope
         other += 1
-    return prospects(state, seat) - best_other
+    return prospects(state, seat, True) - best_other
 
 
 def quick_room(state: TreehouseState, seat: i64, chance: QuickChance) -> i64:
