@@ -157,6 +157,9 @@ IMPOSSIBLE = [
     (table([["red", 7, 1, 1]], BOB), "player 0, red at 7,1: no house is higher than level 6"),
     (table([["red", 3, 4, 1]], BOB), "player 0, red at 3,4: there is no such place"),
     (table([["red", 1, 1, 1]], BOB), "player 0, red at 1,1: there is no such place"),
+    (table([["red", -(10**30), 1, 1]], BOB), f"player 0, red at {-(10**30)},1: there is no such place"),
+    (table([["red", 2, 10**30, 1]], BOB), f"player 0, red at 2,{10**30}: there is no such place"),
+    (table([["red", 2, 1, 10**30]], BOB), f"player 0, red at 2,1: there is no round {10**30}"),
     (table([["red", 2, 1, 4]], BOB), "player 0, red at 2,1: there is no round 4"),
     (table([["red", 2, 1, 1], ["blue", 2, 1, 2]], BOB), "player 0, blue at 2,1: red stands there already"),
     (
