@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import permutations, product
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from spinney.core.message import Unreadable
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.score_file import BonusAnswer, RoundAnswer, TableAnswer, score_file
+from tests.games.treehouse.referee import ALL_PLACES, Referee
 from tests.scale import scaled
 
 ANN = [
@@ -292,3 +294,38 @@ def test_the_examples_of_the_manual_are_true() -> None:
     assert len(blocks) == 3
     assert msgspec.to_builtins(answer(blocks[0])) == json.loads(blocks[1])
     assert answer(blocks[2], "text") == answer(blocks[0])
+
+
+def can_be_built(rooms: list[list[Any]]) -> bool:
+    """Whether the second referee finds some order of these rooms, round by round, that it allows: all are tried."""
+    rounds = [[room for room in rooms if room[3] == round] for round in (1, 2, 3)]
+    for orders in product(*(permutations(one) for one in rounds)):
+        referee = Referee({"hands": [[[], []]], "first": 0}, youngest=False)
+        for colour, level, place, _ in (room for order in orders for room in order):
+            if not referee.fits(0, colour, (level, place)):
+                break
+            referee.houses[0][level, place] = colour
+        else:
+            return True
+    return False
+
+
+def test_a_house_is_refused_exactly_if_no_order_leads_to_it() -> None:
+    chance = QuickChance(11)
+    verdicts = set()
+    for _ in range(scaled(600)):
+        size = 2 + chance.below(6)
+        house = [
+            [("red", "blue", "green")[chance.below(3)], level, place, 1 + chance.below(2)]
+            for level, place in ALL_PLACES[:size]
+            if chance.below(8) > 0
+        ]
+        try:
+            answer(table(house, []))
+            verdict = True
+        except Unreadable:
+            verdict = False
+        expected = can_be_built(house) and all(sum(room[3] == round for room in house) <= 5 for round in (1, 2, 3))
+        assert verdict == expected, house
+        verdicts.add(verdict)
+    assert verdicts == {True, False}
