@@ -302,6 +302,25 @@ class Arboretum(Game):
         return ACTIONS
 
     def value(self, state: State, seat: i64) -> float:
-        if self.actor(state) < 0:
-            return super().value(state, seat)
-        return judgement.value(cast(ArboretumState, state), seat)
+        return self.values(state)[seat]
+
+    def values(self, state: State) -> vec[float]:
+        return judgement.values(cast(ArboretumState, state))
+
+    def margin_scale(self, state: State) -> float:
+        return judgement.margin_scale(cast(ArboretumState, state))
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        position = cast(ArboretumState, state)
+        return judgement.candidates(position, seat, legal(position, seat))
+
+    def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
+        position = cast(ArboretumState, state)
+        if position.phase < PLAY:
+            return random_draw(position, chance)
+        place = judgement.rollout_place(position, seat, chance)
+        hand = position.players[seat].hand
+        if position.phase == DISCARD:
+            return discard_action(hand[place])
+        open = position.players[seat].grove.open
+        return play_action(hand[place // len(open)], open[place % len(open)])

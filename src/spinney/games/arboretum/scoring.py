@@ -15,18 +15,43 @@ PURE_LENGTH: Final = 4
 _NO_SPECIES: Final[vec[i64]] = vec[i64]([0] * SPECIES_COUNT)
 _NO_CARDS: Final[vec[i64]] = vec[i64]([0] * CARDS)
 _NO_NEIGHBOURS: Final[vec[i64]] = vec[i64]([-1] * (4 * CARDS))
+_NO_SUMS: Final[vec[i64]] = vec[i64]([0] * (4 * SPECIES_COUNT))
 _NO_SEATS: Final[vec[i64]] = vec[i64]([0] * 4)
 
 
-def hand_sum(players: list[Player], species: i64, seat: i64) -> i64:
-    """A9, A10: the sum of a species in a hand; its 8 counts 0 while another hand holds the 1."""
-    total: i64 = 0
-    for card in players[seat].hand:
-        if species_of(card) != species:
-            continue
-        if value_of(card) < HIGHEST or not holds_one_elsewhere(players, species, seat):
-            total += value_of(card)
-    return total
+def hand_sums(players: list[Player]) -> vec[i64]:
+    """A9, A10: the sum of every species in every hand, seat by seat; an 8 counts 0 while another hand holds the 1."""
+    sums = _NO_SUMS[: SPECIES_COUNT * len(players)]
+    one_at = _NO_SPECIES[:]  # species -> 1 + the seat that holds its 1, or 0
+    eight_at = _NO_SPECIES[:]
+    seat: i64 = 0
+    for player in players:
+        for card in player.hand:
+            species = species_of(card)
+            value = value_of(card)
+            sums[SPECIES_COUNT * seat + species] += value
+            if value == 1:
+                one_at[species] = seat + 1
+            elif value == HIGHEST:
+                eight_at[species] = seat + 1
+        seat += 1
+    species = 0
+    while species < SPECIES_COUNT:
+        if one_at[species] > 0 and eight_at[species] > 0 and one_at[species] != eight_at[species]:
+            sums[SPECIES_COUNT * (eight_at[species] - 1) + species] -= HIGHEST
+        species += 1
+    return sums
+
+
+def may_score(sums: vec[i64], species: i64, seat: i64) -> bool:
+    """A9 to A11: the highest sum may score, all who tie for it too, and everyone if nobody holds the species."""
+    own = sums[SPECIES_COUNT * seat + species]
+    other = species
+    while other < len(sums):
+        if sums[other] > own:
+            return False
+        other += SPECIES_COUNT
+    return True
 
 
 def holds_one_elsewhere(players: list[Player], species: i64, seat: i64) -> bool:
@@ -38,17 +63,6 @@ def holds_one_elsewhere(players: list[Player], species: i64, seat: i64) -> bool:
             return True
         other += 1
     return False
-
-
-def may_score(players: list[Player], species: i64, seat: i64) -> bool:
-    """A9 to A11: the highest sum may score, all who tie for it too, and everyone if nobody holds the species."""
-    own = hand_sum(players, species, seat)
-    other: i64 = 0
-    while other < len(players):
-        if other != seat and hand_sum(players, species, other) > own:
-            return False
-        other += 1
-    return True
 
 
 def best_paths(grove: Grove) -> vec[i64]:
@@ -202,12 +216,13 @@ def best_path(grove: Grove, species: i64) -> vec[i64]:
 def points(state: ArboretumState) -> vec[i64]:
     """A16: every seat's points if the game were scored now."""
     totals = _NO_SEATS[: state.seats]
+    sums = hand_sums(state.players)
     seat: i64 = 0
     for player in state.players:
         best = best_paths(player.grove)
         species: i64 = 0
         while species < SPECIES_COUNT:
-            if best[species] > 0 and may_score(state.players, species, seat):
+            if best[species] > 0 and may_score(sums, species, seat):
                 totals[seat] += best[species]
             species += 1
         seat += 1
