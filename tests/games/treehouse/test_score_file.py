@@ -86,7 +86,10 @@ def test_a_table_of_two() -> None:
 
 
 def test_the_text_form_says_the_same() -> None:
-    assert score_file(TEXT, "text") == score_file(table(ANN, BOB), "json")
+    scored, same = score_file(TEXT, "text"), score_file(table(ANN, BOB), "json")
+    assert (scored.answer, scored.lines) == (same.answer, same.lines)
+    assert (scored.names, same.names) == (["Ann", "Bob"], [])
+    assert score_file(TEXT.replace("player Bob", "player"), "text").names == ["Ann", "Player 2"]
 
 
 def test_the_score_in_words() -> None:

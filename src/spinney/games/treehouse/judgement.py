@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
 from spinney.games.treehouse.material import (
     CHOICES,
@@ -132,17 +133,35 @@ def prospects(state: TreehouseState, seat: i64, chosen_counts: bool) -> float:
     return hope + house_hope(state, seat, player.house)
 
 
-def value(state: TreehouseState, seat: i64) -> float:
-    """How far this seat's prospects are ahead of the best other's, whose secret choices do not count (T4)."""
-    best_other = -1000.0
-    other: i64 = 0
-    while other < state.seats:
-        if other != seat:
-            hope = prospects(state, other, state.phase == PLACE)
-            if hope > best_other:
-                best_other = hope
-        other += 1
-    return prospects(state, seat, True) - best_other
+def values(state: TreehouseState) -> vec[float]:
+    """How far every seat's prospects are ahead of the best other's, whose secret choices do not count (T4)."""
+    own = vec[float](capacity=state.seats)
+    shown = vec[float](capacity=state.seats)
+    seat: i64 = 0
+    while seat < state.seats:
+        hope = prospects(state, seat, True)
+        own = append(own, hope)
+        if state.phase == CHOOSE and state.players[seat].chosen >= 0:
+            hope = prospects(state, seat, False)
+        shown = append(shown, hope)
+        seat += 1
+    found = vec[float](capacity=state.seats)
+    seat = 0
+    while seat < state.seats:
+        best_other = -1000.0
+        other: i64 = 0
+        while other < state.seats:
+            if other != seat and shown[other] > best_other:
+                best_other = shown[other]
+            other += 1
+        found = append(found, own[seat] - best_other)
+        seat += 1
+    return found
+
+
+def margin_scale(state: TreehouseState) -> float:
+    """Fitted to 250 games between greedy bots: 3 points at the start, 1 in the last choices."""
+    return 1.0 + 0.15 * float(choices_to_come(state))
 
 
 def quick_room(state: TreehouseState, seat: i64, chance: QuickChance) -> i64:

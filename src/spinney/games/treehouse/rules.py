@@ -370,4 +370,12 @@ class Treehouse(Game):
     def value(self, state: State, seat: i64) -> float:
         if self.actor(state) < 0:
             return super().value(state, seat)
-        return judgement.value(cast(TreehouseState, state), seat)
+        return judgement.values(cast(TreehouseState, state))[seat]
+
+    def values(self, state: State) -> vec[float]:
+        if self.actor(state) < 0:
+            return super().values(state)
+        return judgement.values(cast(TreehouseState, state))
+
+    def margin_scale(self, state: State) -> float:
+        return judgement.margin_scale(cast(TreehouseState, state))

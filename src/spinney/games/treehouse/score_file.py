@@ -67,7 +67,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 def score_file(text: str, form: str) -> TableScore:
-    table = read_json(text) if form == "json" else read_text(text)
+    table, names = (read_json(text), []) if form == "json" else read_text(text)
     if not 2 <= len(table.players) <= 4:
         raise Unreadable(f"there are {len(table.players)} players; Best Treehouse Ever is for 2, 3 or 4")
     check_conditions(table)
@@ -77,7 +77,7 @@ def score_file(text: str, form: str) -> TableScore:
     sheet = score_sheet(finished_state(table))
     # Who chose first and who laid what, the file does not say and the score does not need.
     sheet = replace(sheet, rounds=[replace(line, first=None, laid=[]) for line in sheet.rounds])
-    return TableScore(answer_of(sheet), lines_of(sheet))
+    return TableScore(answer_of(sheet), lines_of(sheet), names)
 
 
 def read_json(text: str) -> TableFile:
@@ -87,13 +87,14 @@ def read_json(text: str) -> TableFile:
         raise Unreadable(f"not a table: {error}") from None
 
 
-def read_text(text: str) -> TableFile:
-    """A line `player NAME`, then for each round a line like `1 red 2,1 blue 2,2`.
+def read_text(text: str) -> tuple[TableFile, list[str]]:
+    """The table and its players' names: a line `player NAME`, then for each round a line like `1 red 2,1 blue 2,2`.
 
     For each round there is also a line like `score red two blue none`. A line `youngest` says that the variant
     for the youngest players was played; `#` begins a remark.
     """
     players: list[PlayerFile] = []
+    names: list[str] = []
     rounds: list[dict[str, str]] = []
     youngest = False
     for number, line in enumerate(text.splitlines(), 1):
@@ -105,13 +106,14 @@ def read_text(text: str) -> TableFile:
             youngest = True
         elif words[0] == "player":
             players.append(PlayerFile([]))
+            names.append(" ".join(words[1:]) or f"Player {len(players)}")
         elif words[0] == "score":
             rounds.append(read_conditions(words[1:], place))
         elif not players:
             raise Unreadable(f"{place}: {words[0]!r} comes before the first line 'player NAME'")
         else:
             players[-1].rooms.extend(read_rooms(words, place))
-    return TableFile(players, rounds, youngest)
+    return TableFile(players, rounds, youngest), names
 
 
 def read_rooms(words: list[str], place: str) -> list[tuple[str, int, int, int]]:
