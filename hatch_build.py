@@ -26,10 +26,12 @@ HOT = [
     "core/packed.py",
     "core/playout.py",
     "games/*/material.py",
+    "games/*/valley.py",
     "games/*/state.py",
     "games/*/scoring.py",
     "games/*/guess.py",
     "games/*/judgement.py",
+    "games/*/offers.py",
     "games/*/rules.py",
 ]
 
