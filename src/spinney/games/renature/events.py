@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from spinney.core.event import Event
 from spinney.core.message import Argument, Message, player
 
@@ -124,39 +126,42 @@ class PlantReturned(Event, frozen=True):
         return Message("renature-returned", args)
 
 
-class AreaScored(Event, frozen=True):
-    """N16: an area was scored; with seat None in the final scoring (N23)."""
+class AreaScoring(Struct, frozen=True):
+    """N16: who has how much in an area, and who gets what of its points."""
 
-    seat: int | None
-    """Who completed it."""
     area: str
     totals: list[int]
-    """The values of the plants, seat by seat, then neutral."""
+    """The values of the plants added up, seat by seat, then neutral."""
     struck: list[int]
     """Places in `totals` that share their total with another and so count as absent."""
     main: int
     main_to: int | None
-    """The seat that got the main points; None: nobody."""
+    """The seat that gets the main points; None: nobody."""
     secondary: int
     secondary_to: int | None
 
     def words(self) -> Message:
-        return scored_words(self)
+        args: dict[str, Argument] = {"area": self.area, "main": self.main, "secondary": self.secondary}
+        if self.main_to is not None:
+            args["player"] = player(self.main_to)
+        if self.secondary_to is not None:
+            args["second"] = player(self.secondary_to)
+        if self.main_to is None:
+            return Message("renature-area-nobody" if self.secondary_to is None else "renature-area-secondary", args)
+        if self.secondary_to is None:
+            return Message("renature-area-main", args)
+        return Message("renature-area-both" if self.main_to == self.secondary_to else "renature-area-two", args)
 
 
-def scored_words(scored: AreaScored) -> Message:
-    args: dict[str, Argument] = {"area": scored.area, "main": scored.main, "secondary": scored.secondary}
-    if scored.main_to is None and scored.secondary_to is None:
-        return Message("renature-area-nobody", args)
-    if scored.main_to == scored.secondary_to and scored.main_to is not None:
-        return Message("renature-area-both", args | {"player": player(scored.main_to)})
-    if scored.secondary_to is None:
-        assert scored.main_to is not None
-        return Message("renature-area-main", args | {"player": player(scored.main_to)})
-    args["second"] = player(scored.secondary_to)
-    if scored.main_to is None:
-        return Message("renature-area-secondary", args)
-    return Message("renature-area-two", args | {"player": player(scored.main_to)})
+class AreaScored(Event, frozen=True):
+    """N15, N16, N23: an area was scored."""
+
+    seat: int | None
+    """Who completed it; None in the final scoring."""
+    scoring: AreaScoring
+
+    def words(self) -> Message:
+        return self.scoring.words()
 
 
 class TokenTaken(Event, frozen=True):

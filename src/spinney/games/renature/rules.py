@@ -30,12 +30,10 @@ from spinney.games.renature.material import (
     ANIMALS,
     AREAS,
     CLOUD_SPACES,
-    COLOURS,
     DOMINOES,
     EVERY_DOMINO,
     JOKER_PRICE,
     LEFT_OUT_TOKENS,
-    NEUTRAL,
     PLANT_COUNT,
     PLANTS,
     TOKEN_BACKS,
@@ -263,33 +261,15 @@ def score_area(state: RenatureState, seat: i64, area: i64, story: list[Event] | 
     land = state.land
     main, secondary = scoring.ranks(land.totals, area)
     size = state.valley.sizes[area]
-    if main >= 0 and main != NEUTRAL:
+    if scoring.is_seat(main):
         state.players[main].score += size
-    if secondary >= 0 and secondary != NEUTRAL:
+    if scoring.is_seat(secondary):
         state.players[secondary].score += secondary_points(size)
     land.holders[area] = seat
     state.players[seat].take_token(area)
     if story is not None:
-        story.append(told_area(state, area, int(seat)))
+        story.append(AreaScored(int(seat), scoring.area_scoring(state.valley, land, state.seats, area)))
         story.append(TokenTaken(int(seat), area_name(area), int(size), int(land.backs[area])))
-
-
-def told_area(state: RenatureState, area: i64, seat: int | None) -> AreaScored:
-    """The scoring of an area as an event."""
-    totals = state.land.totals
-    main, secondary = scoring.ranks(totals, area)
-    size = state.valley.sizes[area]
-    colours = [i64(colour) for colour in range(COLOURS) if colour < state.seats or colour == NEUTRAL]
-    return AreaScored(
-        seat,
-        area_name(area),
-        [int(totals[area * COLOURS + colour]) for colour in colours],
-        [place for place, colour in enumerate(colours) if scoring.is_struck(totals, area, colour)],
-        int(size),
-        None if main < 0 or main == NEUTRAL else int(main),
-        int(secondary_points(size)),
-        None if secondary < 0 or secondary == NEUTRAL else int(secondary),
-    )
 
 
 def offer_end(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
@@ -342,7 +322,7 @@ def tell_end(state: RenatureState, story: list[Event]) -> None:
     area: i64 = 0
     while area < AREAS:
         if state.land.holders[area] == NOBODY:
-            story.append(told_area(state, area, None))
+            story.append(AreaScored(None, scoring.area_scoring(state.valley, state.land, state.seats, area)))
         area += 1
     totals = scoring.points(state)
     seat: i64 = 0

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.core.arrays import vec
+from spinney.games.renature.events import AreaScoring
 from spinney.games.renature.material import (
     AREAS,
     COLOURS,
@@ -18,7 +19,7 @@ from spinney.games.renature.material import (
     type_of,
 )
 from spinney.games.renature.state import NOBODY, Land, Player, RenatureState
-from spinney.games.renature.valley import Valley
+from spinney.games.renature.valley import Valley, area_name
 
 # Who holds a rank that no colour holds.
 NO_COLOUR: Final = -1
@@ -77,13 +78,35 @@ def ranks(totals: vec[i64], area: i64) -> tuple[i64, i64]:
     return best, second
 
 
+def area_scoring(valley: Valley, land: Land, seats: i64, area: i64) -> AreaScoring:
+    """N16 item by item."""
+    totals = land.totals
+    main, secondary = ranks(totals, area)
+    size = valley.sizes[area]
+    colours = [i64(colour) for colour in range(COLOURS) if colour < seats or colour == NEUTRAL]
+    return AreaScoring(
+        area_name(area),
+        [int(totals[area * COLOURS + colour]) for colour in colours],
+        [place for place, colour in enumerate(colours) if is_struck(totals, area, colour)],
+        int(size),
+        int(main) if is_seat(main) else None,
+        int(secondary_points(size)),
+        int(secondary) if is_seat(secondary) else None,
+    )
+
+
+def is_seat(colour: i64) -> bool:
+    """N16: whether a rank pays anybody: neutral plants and nobody do not score."""
+    return colour != NO_COLOUR and colour != NEUTRAL
+
+
 def pay_area(valley: Valley, land: Land, area: i64, totals: vec[i64]) -> None:
     """N16: add what the area pays to the seats' totals."""
     main, secondary = ranks(land.totals, area)
     size = valley.sizes[area]
-    if main >= 0 and main != NEUTRAL:
+    if is_seat(main):
         totals[main] += size
-    if secondary >= 0 and secondary != NEUTRAL:
+    if is_seat(secondary):
         totals[secondary] += secondary_points(size)
 
 
