@@ -1,0 +1,40 @@
+"""Random games, move by move, against the slow referee: legal texts, scores, points, and who is to act."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from tests.games.renature.referee import Referee
+
+from spinney.core.chance import QuickChance
+from spinney.games import GAMES
+
+RENATURE = GAMES["renature"]
+GAMES_EACH = int(os.environ.get("SPINNEY_REFEREE_GAMES", "20"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_referee_agrees(players: int) -> None:
+    game = RENATURE.game
+    for number in range(GAMES_EACH):
+        chance = QuickChance(20, number)
+        state = RENATURE.new(RENATURE.options(players=players), chance)
+        referee = Referee(players, RENATURE.write_setup(state))
+        # Clouds are gone after a few random turns; every other game keeps them longer.
+        thrifty = number % 2 == 1
+        while (seat := game.actor(state)) >= 0:
+            choices = RENATURE.choices(state, seat)
+            assert seat == referee.turn
+            assert set(choices) == referee.legal()
+            texts = list(choices)
+            if thrifty and chance.below(4):
+                texts = [text for text in texts if text.split()[0] not in ("joker", "return", "again", "discard")] or texts
+            text = texts[chance.below(len(texts))]
+            RENATURE.act(state, seat, choices[text])
+            referee.act(text)
+            assert [player.score for player in state.players] == referee.score
+            assert [player.clouds for player in state.players] == referee.clouds
+            assert list(game.points(state)) == referee.points()
+        assert referee.moment == "over"
+        assert list(game.tiebreaks(state)) == [len(tokens) for tokens in referee.held]
