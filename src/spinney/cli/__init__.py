@@ -1,0 +1,77 @@
+"""The `spinney` command. Each subcommand is a module of this folder, imported only when it is called."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+import click
+
+from spinney import __version__
+from spinney.core.message import Unreadable
+
+REFUSED = 2
+INTERRUPTED = 130
+
+COMMANDS = ("terminal", "replay", "simulate", "perft", "bench", "score")
+
+
+class LazyGroup(click.Group):
+    """Knows its commands by name and imports the one that is called: `spinney --version` stays quick."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"spinney.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+
+def print_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from spinney import is_compiled
+
+        engine = "compiled engine" if is_compiled() else "interpreted engine, slower"
+        click.echo(f"spinney {__version__} ({engine}, Python {sys.version.split()[0]})")
+        ctx.exit()
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=print_version, help="Say which.")
+def spinney() -> None:
+    """Arboretum, Best Treehouse Ever and Renature: to play, and to study."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command line; its exit code. What cannot be used is refused in one sentence with code 2."""
+    try:
+        code = spinney.main(list(arguments), prog_name="spinney", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        return 0
+    except click.UsageError as error:
+        path = error.ctx.command_path if error.ctx else "spinney"
+        return refuse(f"{error.format_message().rstrip('.')}; see {path} --help")
+    except click.ClickException as error:
+        return refuse(error.format_message())
+    except Unreadable as error:
+        return refuse(str(error))
+    except (KeyboardInterrupt, click.Abort, EOFError):
+        click.echo("\nstopped", err=True)
+        return INTERRUPTED
+    except SystemExit:
+        return 0  # whoever read our output has had enough: click has closed the pipe
+    return code if isinstance(code, int) else 0
+
+
+def refuse(sentence: str) -> int:
+    click.echo(f"spinney: {sentence}", err=True)
+    return REFUSED
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))

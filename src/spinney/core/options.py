@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from spinney.core.message import Unreadable
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The choices every game has; each game derives its own from it and checks them in `check`.
@@ -18,8 +20,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self) -> None:
         """Raise `Unreadable` with one sentence if these choices cannot be played."""
-        from spinney.core.message import Unreadable
-
         if not 2 <= self.players <= 4:
             raise Unreadable(f"players must be 2, 3 or 4, not {self.players}")
         if self.first is not None and not 0 <= self.first < self.players:

@@ -10,7 +10,7 @@ import msgspec
 from spinney.core.description import Description
 from spinney.core.event import Event
 from spinney.core.game import State
-from spinney.core.message import Unreadable
+from spinney.core.message import Refused, Unreadable
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome
 from spinney.core.record import Luck, Move, Record, SeatNote
@@ -37,7 +37,11 @@ class Match:
 
     def act(self, seat: int, text: str) -> list[Event]:
         """Take a written action for a seat; what happened. `Refused` changes nothing."""
-        action = self.description.find(self.state, seat, text)
+        return self.apply(seat, self.description.find(self.state, seat, text))
+
+    def apply(self, seat: int, action: int) -> list[Event]:
+        """Take an action that is known to be legal: a bot's, one out of `choices`."""
+        text = self.description.write(self.state, action)
         story = self.description.act(self.state, seat, action)
         self.moves.append(Move(seat, text))
         return story
@@ -133,8 +137,6 @@ def open_record(games: Mapping[str, AnyDescription], record: Record) -> Match:
 
 def steps(match: Match, moves: list[Move]) -> Iterator[tuple[Move, list[Event]]]:
     """Play rows one by one; `Unreadable` names the first that cannot be played."""
-    from spinney.core.message import Refused
-
     for number, move in enumerate(moves):
         if not 0 <= move.seat < match.options.players:
             raise Unreadable(f"move {number}: there is no seat {move.seat}")

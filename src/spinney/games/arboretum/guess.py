@@ -6,11 +6,16 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append
 from spinney.core.chance import QuickChance
-from spinney.games.arboretum.state import ArboretumState
+from spinney.games.arboretum.state import OVER, ArboretumState
 
 
 def deal_unseen(state: ArboretumState, seat: i64, chance: QuickChance) -> None:
-    """A5: unseen are the deck and, in the other hands, every card that nobody saw go there."""
+    """A5: unseen are the deck and, in the other hands, every card that nobody saw go there.
+
+    When the game is over all hands lie open: nothing is left to deal.
+    """
+    if state.phase == OVER:
+        return
     shown = state.shown
     pool = state.deck[: state.deck_left]
     other: i64 = 0

@@ -252,6 +252,14 @@ def discard(state: ArboretumState, seat: i64, action: i64, story: list[Event] | 
         state.turn = seat + 1 if seat + 1 < state.seats else 0
     else:
         state.phase = OVER
+        show_hands(state)
+
+
+def show_hands(state: ArboretumState) -> None:
+    """A9: for scoring all hands are laid open."""
+    for player in state.players:
+        for card in player.hand:
+            state.shown[card] = 1
 
 
 @final

@@ -81,10 +81,9 @@ def laid_cards(grove: Grove, cells: Iterable[int]) -> list[LaidCard]:
 
 
 def public_view(state: ArboretumState) -> PublicView:
-    over = state.phase == OVER
     seats = []
     for player in state.players:
-        shown = sorted(card for card in player.hand if over or state.shown[card])
+        shown = sorted(card for card in player.hand if state.shown[card])
         seats.append(
             SeatView(
                 arboretum=laid_cards(player.grove, player.grove.cells),
@@ -116,9 +115,8 @@ def assemble(view: ArboretumView) -> ArboretumState:
     hands: list[list[int]] = []
     for seat, seen in enumerate(public.seats):
         known = [CARD_BY_NAME[name] for name in seen.shown]
-        if public.phase != "over":
-            for card in known:
-                shown[card] = 1
+        for card in known:
+            shown[card] = 1
         if view.private is not None and seat == view.seat:
             known = [CARD_BY_NAME[name] for name in view.private.hand]
         hands.append(known)

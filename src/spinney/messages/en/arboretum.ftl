@@ -19,7 +19,7 @@ arboretum-card = { arboretum-species } { $value }
 
 arboretum-drew-deck = { $player } draws { $card } from the deck.
 arboretum-drew-unseen = { $player } draws a card from the deck.
-arboretum-drew-own-pile = { $player } takes { $card } back from the own discard pile.
+arboretum-drew-own-pile = { $player } takes { $card } back from their own discard pile.
 arboretum-drew-pile = { $player } takes { $card } from { $owner }'s discard pile.
 arboretum-deck-emptied = { $player } has drawn the last card of the deck: this turn is the last.
 arboretum-played = { $player } plays { $card } at { $x },{ $y }.

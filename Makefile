@@ -1,0 +1,53 @@
+# make play   set up everything and play
+# make test   set up everything and run all checks and tests
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc' -not -name '*.so')
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: play test test-long lint install dev bench clean
+
+play: install
+	@$(BIN)/spinney terminal
+
+test: dev lint
+	$(BIN)/pytest -n 2
+	SPINNEY_INTERPRETED=1 SPINNEY_TEST_SCALE=0.05 $(BIN)/pytest -n 2 -m "not compiled_only" tests/games tests/contract tests/core
+
+test-long: dev
+	SPINNEY_TEST_SCALE=20 $(BIN)/pytest -n 2 -m "long or not long" tests/games tests/contract
+
+lint: dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+bench: install
+	$(BIN)/spinney bench
+
+install: $(VENV)/installed
+dev: $(VENV)/dev
+
+# The package goes in compiled, not editable: what is tested is what people get.
+$(VENV)/installed: $(SOURCES) | $(VENV)/bin/python
+	@rm -rf build/wheel
+	$(PIP) wheel --no-deps --wheel-dir build/wheel .
+	$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
+	$(PIP) install build/wheel/*.whl
+	@$(BIN)/spinney --version
+	@$(BIN)/python -c 'import spinney, sys; spinney.is_compiled() or sys.stderr.write("NOTE: no working C compiler was found: the engine runs interpreted. Everything works, more slowly.\n")'
+	@touch $@
+
+$(VENV)/dev: $(VENV)/installed
+	$(PIP) install "$$(ls build/wheel/*.whl)[dev]"
+	@touch $@
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Spinney needs Python 3.11 or newer; set PYTHON=/path/to/python3"; exit 2; }
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 2; }
+	$(PIP) install --upgrade pip
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache

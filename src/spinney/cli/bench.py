@@ -1,0 +1,152 @@
+"""`spinney bench`: how fast the engine is here, in CPU time, beside two baselines taken in the same run."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import click
+import msgspec
+from msgspec import Struct
+
+from spinney import is_compiled
+from spinney.cli.inputs import AnyDescription, GameType, json_option
+from spinney.cli.progress import progress
+from spinney.core.chance import QuickChance
+from spinney.core.playout import play_out, play_out_listing
+from spinney.games import GAMES
+
+WINDOW = 0.1
+LOOP = 10_000
+
+
+class Line(Struct):
+    """One measured line. Rates are per second of CPU time, medians over the rounds."""
+
+    game: str
+    players: int
+    what: str
+    games_per_second: float
+    decisions_per_second: float
+    microseconds_per_game: float
+    compiled: bool
+    per_python_loop: float
+    """How many games fit into the time that this Python needs for a loop of 10,000 additions."""
+    times_interpreted: float | None = None
+    """How many times faster than the same files interpreted, measured in the same run."""
+
+
+@click.command(short_help="Measure the engine.")
+@click.argument("game", type=GameType(), required=False)
+@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Windows of 0.1 s for each line.")
+@click.option("--interpreted/--no-interpreted", default=True, help="Also measure the same files interpreted.")
+@json_option
+def command(game: AnyDescription | None, rounds: int, interpreted: bool, as_json: bool) -> None:
+    """Measure random games of GAME, or of all games: CPU time, one core, medians.
+
+    `random` plays by `random_action`, `listing` lists all legal actions at every decision.
+    """
+    games = [game] if game is not None else list(GAMES.values())
+    slow = interpreted_lines(games, rounds) if interpreted and is_compiled() else {}
+    lines: list[Line] = []
+    with progress("bench", len(games) * 6 * rounds) as report:
+        for one in games:
+            for players in (2, 3, 4):
+                for what, play in (("random", play_out), ("listing", play_out_listing)):
+                    line = measure(one, players, what, play, rounds, report, len(lines) * rounds)
+                    other = slow.get((one.key, players, what))
+                    if other:
+                        line.times_interpreted = line.games_per_second / other.games_per_second
+                    lines.append(line)
+                    if as_json:
+                        click.echo(msgspec.json.encode(line).decode())
+    if not as_json:
+        show(lines)
+
+
+def measure(
+    game: AnyDescription,
+    players: int,
+    what: str,
+    play: Callable[..., int],
+    rounds: int,
+    report: Callable[[int], None],
+    done: int,
+) -> Line:
+    options = game.options(players=players)
+    number = 0
+    seconds, lengths, loops = [], [], []
+    for round_number in range(rounds):
+        loops.append(python_loop())
+        games = decisions = 0
+        started = time.process_time()
+        while (elapsed := time.process_time() - started) < WINDOW:
+            for _ in range(10):
+                chance = QuickChance(1, number)
+                number += 1
+                decisions += play(game.game, game.game.setup(options, chance), chance)
+            games += 10
+        seconds.append(elapsed / games)
+        lengths.append(decisions / games)
+        report(done + round_number + 1)
+    per_game = statistics.median(seconds)
+    return Line(
+        game=game.key,
+        players=players,
+        what=what,
+        games_per_second=1 / per_game,
+        decisions_per_second=statistics.median(lengths) / per_game,
+        microseconds_per_game=per_game * 1e6,
+        compiled=is_compiled(),
+        per_python_loop=statistics.median(loops) / per_game,
+    )
+
+
+def python_loop() -> float:
+    """CPU seconds of a plain loop of additions: what `python -m timeit` would say, a measure of the machine."""
+    started = time.process_time()
+    total = 0
+    for i in range(LOOP):
+        total += i
+    return time.process_time() - started
+
+
+def interpreted_lines(games: list[AnyDescription], rounds: int) -> dict[tuple[str, int, str], Line]:
+    """The same measurement in a process that runs the engine's source."""
+    lines = {}
+    for game in games:
+        words = ["-m", "spinney", "bench", game.key, "--json", "--no-interpreted", f"--rounds={rounds}"]
+        environment = os.environ | {"SPINNEY_INTERPRETED": "1"}
+        answer = subprocess.run([sys.executable, *words], env=environment, capture_output=True, check=True)
+        for row in answer.stdout.splitlines():
+            line = msgspec.json.decode(row, type=Line)
+            lines[line.game, line.players, line.what] = line
+    return lines
+
+
+def show(lines: list[Line]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    engine = "compiled" if is_compiled() else "interpreted"
+    table = Table(title=f"random games, one core, CPU time, {engine}", padding=(0, 0))
+    for heading in ("game", "seats", "by", "us/game", "games/s", "decisions/s", "a loop", "x interp."):
+        table.add_column(heading, justify="left" if heading in ("game", "by") else "right", no_wrap=True)
+    for line in lines:
+        table.add_row(
+            line.game,
+            str(line.players),
+            line.what,
+            f"{line.microseconds_per_game:.2f}",
+            f"{line.games_per_second:,.0f}",
+            f"{line.decisions_per_second:,.0f}",
+            f"{line.per_python_loop:.1f}",
+            f"{line.times_interpreted:.1f}" if line.times_interpreted else "-",
+        )
+    console = Console()
+    console.print(table)
+    console.print("a loop: games while this Python adds 10,000 numbers; x interp.: times the interpreted speed")

@@ -1,0 +1,106 @@
+"""What the commands are given, read with care: games, options, files, seats."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from spinney.bots import make_bot
+from spinney.core.bot import Bot
+from spinney.core.description import Description
+from spinney.core.message import Unreadable
+from spinney.core.options import Options
+from spinney.games import GAMES
+
+AnyDescription = Description[Any, Any, Any, Any]
+
+
+class GameType(click.ParamType[AnyDescription]):
+    """The key of a game."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> AnyDescription:
+        if isinstance(value, Description):
+            return value
+        if value not in GAMES:
+            raise Unreadable(f"unknown game {value!r}; there are {', '.join(GAMES)}")
+        return GAMES[value]
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "[" + "|".join(GAMES) + "]"
+
+
+game_argument = click.argument("game", type=GameType())
+players_option = click.option(
+    "--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many seats."
+)
+seed_option = click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="Of chance.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Answer for programs.")
+options_option = click.option(
+    "-o",
+    "--option",
+    "pairs",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the game, as in -o first=1; lists are separated by commas, @FILE reads the value from a file.",
+)
+
+
+def read_options(description: AnyDescription, players: int, pairs: tuple[str, ...]) -> Options:
+    """The options of a game from `NAME=VALUE` pairs."""
+    values: dict[str, Any] = {"players": players}
+    known = [field.name for field in msgspec.structs.fields(description.options) if field.name != "players"]
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Unreadable(f"option {pair!r} is not of the form NAME=VALUE")
+        if name not in known:
+            raise Unreadable(f"{description.key} has no option {name!r}; there are {', '.join(known)}")
+        values[name] = read_value(value)
+    try:
+        options = msgspec.convert(values, description.options)
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"options: {error}") from None
+    options.check()
+    assert isinstance(options, Options)
+    return options
+
+
+def read_value(text: str) -> Any:
+    """A number, true, false or null as JSON has them; @FILE; a list if there is a comma; else the text itself."""
+    if text.startswith("@"):
+        return read_text(text[1:])
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text.split(",") if "," in text else text
+
+
+def read_text(path: str) -> str:
+    """The text of a file, or of standard input for `-`."""
+    try:
+        raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        return raw.decode("utf-8")
+    except OSError as error:
+        raise Unreadable(f"cannot read {path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise Unreadable(f"{path} is not a text in UTF-8") from None
+
+
+def read_bots(description: AnyDescription, names: str, players: int) -> list[Bot]:
+    """A bot for every seat from names separated by commas; a single name serves all seats."""
+    listed = names.split(",")
+    if len(listed) == 1:
+        listed = listed * players
+    if len(listed) != players:
+        raise Unreadable(f"{len(listed)} bots for {players} players; name one for all, or one for each seat")
+    return [make_bot(name.strip(), description) for name in listed]
+
+
+def write_json(value: object) -> None:
+    click.echo(msgspec.json.encode(value).decode())

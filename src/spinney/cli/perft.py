@@ -1,0 +1,91 @@
+"""`spinney perft`: counting positions. A changed count is a changed rule."""
+
+from __future__ import annotations
+
+import click
+from msgspec import Struct
+
+from spinney.cli.inputs import (
+    AnyDescription,
+    game_argument,
+    json_option,
+    options_option,
+    players_option,
+    read_options,
+    seed_option,
+    write_json,
+)
+from spinney.cli.progress import progress
+from spinney.core.chance import QuickChance
+from spinney.core.game import State
+from spinney.core.playout import count_leaves
+
+SMALL = 2
+
+
+class Count(Struct):
+    game: str
+    players: int
+    seed: int
+    depth: int
+    count: int
+
+
+@click.command(short_help="Count the ways a game can begin.")
+@game_argument
+@players_option
+@seed_option
+@click.option("--depth", type=click.IntRange(0), default=4, show_default=True, help="How many decisions.")
+@click.option("--divide", is_flag=True, help="Count below each first action apart.")
+@options_option
+@json_option
+def command(
+    game: AnyDescription, players: int, seed: int, depth: int, divide: bool, pairs: tuple[str, ...], as_json: bool
+) -> None:
+    """Count the ways to take DEPTH decisions from the start of GAME dealt from a seed."""
+    options = read_options(game, players, pairs)
+    state = game.new(options, QuickChance(seed))
+    if divide and depth > 0:
+        parts = divided(game, state, depth)
+        if as_json:
+            write_json(parts)
+        else:
+            for text, count in parts.items():
+                click.echo(f"{count:>14,}  {text}")
+            click.echo(f"{sum(parts.values()):>14,}  in all")
+        return
+    for reached in [depth] if as_json else range(depth + 1):
+        count = perft(game, state, reached)
+        if as_json:
+            write_json(Count(game.key, players, seed, reached, count))
+        else:
+            click.echo(f"depth {reached}: {count:,}")
+
+
+def divided(game: AnyDescription, state: State, depth: int) -> dict[str, int]:
+    """The count below each first action, by its written form."""
+    parts = {}
+    seat = game.game.actor(state)
+    choices = game.choices(state, seat) if seat >= 0 else {}
+    with progress("perft", len(choices)) as report:
+        for done, (text, action) in enumerate(choices.items()):
+            child = state.copy()
+            game.game.apply(child, seat, action)
+            parts[text] = perft(game, child, depth - 1)
+            report(done + 1)
+    return parts
+
+
+def perft(game: AnyDescription, state: State, depth: int) -> int:
+    """`count_leaves`, with the upper levels in plain Python so that Ctrl-C gets through."""
+    if depth <= SMALL:
+        return count_leaves(game.game, state, depth)
+    seat = game.game.actor(state)
+    if seat < 0:
+        return 1
+    count = 0
+    for action in game.game.legal(state, seat):
+        child = state.copy()
+        game.game.apply(child, seat, action)
+        count += perft(game, child, depth - 1)
+    return count

@@ -1,0 +1,57 @@
+"""`spinney score`: the points of a real table."""
+
+from __future__ import annotations
+
+import click
+
+from spinney.cli.inputs import AnyDescription, game_argument, json_option, read_text, write_json
+from spinney.cli.progress import progress
+from spinney.core.catalogue import catalogue
+from spinney.core.message import Unreadable
+from spinney.core.score import TableScore
+
+
+@click.command(short_help="Score a game on a real table.")
+@game_argument
+@click.argument("file")
+@click.option("--names", default="", help="The players' names in order: Ann,Bob.")
+@json_option
+def command(game: AnyDescription, file: str, names: str, as_json: bool) -> None:
+    """Score a finished table of GAME, given in FILE (- for standard input) as JSON or as a small readable text.
+
+    A file that ends in .jsonl holds a table a line and gets an answer a line, in order. docs/score.md has the forms.
+    """
+    text = read_text(file)
+    if file.endswith(".jsonl"):
+        for score in score_lines(game, text):
+            write_json(score.answer)
+        return
+    score = game.score_file(text, form_of(file, text))
+    if as_json:
+        write_json(score.answer)
+        return
+    known = [name.strip() for name in names.split(",")] if names else []
+    for line in score.lines:
+        click.echo(catalogue().say(line, known))
+
+
+def form_of(file: str, text: str) -> str:
+    """JSON by the file's name, or by its first sign where the name says nothing."""
+    return "json" if file.endswith(".json") or text.lstrip().startswith("{") else "text"
+
+
+def score_lines(game: AnyDescription, text: str) -> list[TableScore]:
+    """A score a line; the first line that cannot be used refuses the whole file."""
+    scores = []
+    lines = text.splitlines()
+    with progress("score", len(lines)) as report:
+        for number, line in enumerate(lines, 1):
+            if not line.strip():
+                continue
+            try:
+                scores.append(game.score_file(line, "json"))
+            except Unreadable as error:
+                raise Unreadable(f"line {number}: {error}") from None
+            if number % 1000 == 0:
+                report(number)
+    return scores

@@ -1,0 +1,240 @@
+"""`spinney terminal`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Sequence
+from itertools import groupby
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.markup import escape
+
+from spinney.bots import BOTS, make_bot
+from spinney.cli.inputs import AnyDescription, GameType, options_option, players_option, read_options
+from spinney.core.bot import Bot
+from spinney.core.catalogue import catalogue
+from spinney.core.chance import QuickChance
+from spinney.core.event import Event
+from spinney.core.message import Refused, Unreadable
+from spinney.core.record import SeatNote, sealed_luck, write_record
+from spinney.core.replay import Match
+from spinney.games import GAMES
+
+FEW_CHOICES = 12
+
+HELP = """[bold]?[/]           list every choice
+[bold]board[/]       draw the table again
+[bold]hint[/]        what the bot would do
+[bold]save FILE[/]   write the record so far
+[bold]quit[/]        leave the table
+anything else is an action, written as in the list; the Tab key completes it"""
+
+
+@click.command(short_help="Play at this terminal, against bots or each other.")
+@click.argument("game", type=GameType(), required=False)
+@players_option
+@click.option("--people", type=click.IntRange(0, 4), default=1, show_default=True, help="People; bots fill up.")
+@click.option("--bot", type=click.Choice(BOTS), default="greedy", show_default=True, help="Who fills the other seats.")
+@click.option("--names", default="", help="The people's names in order: Ann,Bob.")
+@click.option("--record", "path", type=click.Path(path_type=Path, dir_okay=False), help="Write the record there.")
+@options_option
+def command(
+    game: AnyDescription | None,
+    players: int,
+    people: int,
+    bot: str,
+    names: str,
+    path: Path | None,
+    pairs: tuple[str, ...],
+) -> None:
+    """Play GAME at this terminal: people and bots, one after the other, with a hidden screen between two people."""
+    if not sys.stdin.isatty():
+        click.echo("spinney terminal needs a terminal on standard input; see spinney terminal --help")
+        return
+    if people > players:
+        raise Unreadable(f"{people} people do not fit on {players} seats")
+    if path is not None and path.exists():
+        raise Unreadable(f"{path} exists already; name another file for the record")
+    console = Console(highlight=False)
+    game = game or ask_game(console)
+    options = read_options(game, players, pairs)
+    match = Match.deal(game, options, sealed_luck())
+    Table(console, match, seat_names(names, people, players, bot), people, make_bot(bot, game), bot, path).play()
+
+
+def ask_game(console: Console) -> AnyDescription:
+    if len(GAMES) == 1:
+        return next(iter(GAMES.values()))
+    while True:
+        answer = console.input(f"Which game: {', '.join(GAMES)}? ").strip().lower()
+        found = [game for key, game in GAMES.items() if answer and key.startswith(answer)]
+        if len(found) == 1:
+            return found[0]
+
+
+def seat_names(names: str, people: int, players: int, bot: str) -> list[str]:
+    given = [name.strip() for name in names.split(",") if name.strip()]
+    if len(given) > people:
+        raise Unreadable(f"{len(given)} names for {people} people")
+    people_names = given + [f"Player {seat + 1}" for seat in range(len(given), people)]
+    return people_names + [f"{bot} {seat}" for seat in range(people, players)]
+
+
+class Table:
+    """One game at one terminal."""
+
+    def __init__(
+        self, console: Console, match: Match, names: list[str], people: int, bot: Bot, bot_name: str, path: Path | None
+    ) -> None:
+        self.console = console
+        self.match = match
+        self.game = match.description
+        self.names = names
+        self.people = people
+        self.bot = bot
+        self.bot_name = bot_name
+        self.path = path
+        self.chance = QuickChance(secrets.randbits(63))
+        self.log: list[Event] = []
+        self.told: dict[int, int] = {}
+        self.last_person = -1
+
+    def play(self) -> None:
+        while (seat := self.game.game.actor(self.match.state)) >= 0:
+            if seat < self.people:
+                if not self.person_acts(seat):
+                    self.save_if_asked()
+                    return
+            else:
+                legal = list(self.game.game.legal(self.match.state, seat))
+                answer = self.bot.choose(self.game.view(self.match.state, seat), legal, self.chance)
+                self.log += self.match.apply(seat, answer.action)
+        eyes = self.last_person if self.people == 1 else -1
+        self.tell(eyes)
+        self.console.print()
+        self.draw(eyes)
+        self.save_if_asked()
+
+    def person_acts(self, seat: int) -> bool:
+        """Ask until this person has acted; False to leave the table."""
+        if seat != self.last_person and self.people > 1:
+            self.hide(seat)
+        if seat != self.last_person or seat not in self.told:
+            self.tell(seat)
+            self.draw(seat)
+        else:
+            self.tell(seat)
+        self.last_person = seat
+        choices = dict(sorted(self.game.choices(self.match.state, seat).items()))
+        self.offer(choices)
+        while True:
+            text = self.ask(seat, choices)
+            if text in ("quit", "exit"):
+                return False
+            if not self.served(seat, text, choices):
+                try:
+                    self.log += self.match.act(seat, text)
+                except Refused as refused:
+                    self.console.print(escape(catalogue().say(refused.message, self.names)), style="yellow")
+                else:
+                    self.tell(seat)
+                    if not self.match.over and self.game.game.actor(self.match.state) == seat:
+                        self.draw(seat)
+                    return True
+
+    def served(self, seat: int, text: str, choices: dict[str, int]) -> bool:
+        """Whether this was a request to the terminal and not an action."""
+        word, _, rest = text.partition(" ")
+        if text == "":
+            self.offer(choices)
+        elif text == "help":
+            self.console.print(HELP)
+        elif text == "?":
+            self.list_all(choices)
+        elif text == "board":
+            self.draw(seat)
+        elif text == "hint":
+            answer = self.bot.choose(self.game.view(self.match.state, seat), list(choices.values()), self.chance)
+            self.console.print(f"{self.bot_name} would: [bold]{self.game.write(self.match.state, answer.action)}[/]")
+        elif word == "save":
+            self.save(Path(rest.strip()) if rest.strip() else None)
+        else:
+            return False
+        return True
+
+    def ask(self, seat: int, choices: dict[str, int]) -> str:
+        complete_with(list(choices))
+        return " ".join(self.console.input(f"[bold green]{escape(self.names[seat])}[/]> ").split())
+
+    def tell(self, seat: int) -> None:
+        """What this pair of eyes has not been told yet."""
+        for event in self.log[self.told.get(seat, 0) :]:
+            noticed = event.noticed_by(seat)
+            if noticed is not None:
+                self.console.print("  " + escape(catalogue().say(noticed.words(), self.names)), style="cyan")
+        self.told[seat] = len(self.log)
+
+    def draw(self, seat: int) -> None:
+        self.console.print()
+        self.console.print(escape(self.game.sketch(self.game.view(self.match.state, seat))))
+        self.console.print()
+
+    def offer(self, choices: dict[str, int]) -> None:
+        """The choices, or if they are many, how they begin."""
+        if len(choices) <= FEW_CHOICES:
+            self.console.print("You may: " + escape(", ".join(choices)))
+            return
+        starts = dict.fromkeys(text.rpartition(" ")[0] for text in choices)
+        shown = ", ".join(f"{start} ..." for start in starts) if len(starts) <= FEW_CHOICES else f"{len(starts)} starts"
+        self.console.print(f"You may: {escape(shown)} ({len(choices)} choices; ? lists them, help says more)")
+
+    def list_all(self, choices: dict[str, int]) -> None:
+        for start, texts in groupby(choices, key=lambda text: text.rpartition(" ")[0]):
+            self.console.print(f"  [bold]{escape(start)}[/] " + escape("  ".join(t.rpartition(" ")[2] for t in texts)))
+
+    def hide(self, seat: int) -> None:
+        """A screen between two people."""
+        self.console.clear()
+        self.console.input(f"{escape(self.names[seat])}, it is your turn. Press Enter when you alone look here. ")
+        self.console.clear()
+
+    def save_if_asked(self) -> None:
+        if self.path is not None:
+            self.save(self.path)
+
+    def save(self, path: Path | None) -> None:
+        if path is None:
+            self.console.print("save needs the name of a file, as in save game.json", style="yellow")
+            return
+        if path.exists() and path != self.path:
+            self.console.print(f"{path} exists already; name another file", style="yellow")
+            return
+        notes = [
+            SeatNote(name=name) if seat < self.people else SeatNote(name=name, bot=self.bot_name)
+            for seat, name in enumerate(self.names)
+        ]
+        try:
+            path.write_text(write_record(self.match.record(notes)), "utf-8")
+        except OSError as error:
+            self.console.print(f"cannot write {path}: {error.strerror}", style="yellow")
+            return
+        self.console.print(f"saved to {path}")
+
+
+def complete_with(texts: Sequence[str]) -> None:
+    """Let the Tab key finish what is typed, where the terminal can."""
+    try:
+        import readline
+    except ImportError:
+        return
+
+    def complete(typed: str, number: int) -> str | None:
+        matching = [text for text in texts if text.startswith(typed)]
+        return matching[number] if number < len(matching) else None
+
+    readline.set_completer_delims("")
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")

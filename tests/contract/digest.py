@@ -1,0 +1,27 @@
+"""One number for how whole games go: equal compiled and interpreted, on every platform."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+
+from spinney.games import GAMES
+from tests.contract.worlds import TABLES, walk
+
+FILE = Path(__file__).parent / "digests.json"
+GAMES_EACH = 10
+
+
+def digest(number: int) -> str:
+    """The actions, views, values and results of some seeded games of a table."""
+    key, options = TABLES[number]
+    game = GAMES[key]
+    sha = hashlib.sha256()
+    for seed in range(GAMES_EACH):
+        for state, seat, action in walk(game, options, seed):
+            if seat >= 0:
+                sha.update(f"{seat} {action} {game.game.value(state, seat):.9f};".encode())
+        sha.update(msgspec.json.encode([game.outcome(state), game.score_sheet(state), game.view(state, 0)]))
+    return sha.hexdigest()

@@ -1,0 +1,83 @@
+"""Games and positions for the tests that hold for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+
+from spinney.core.chance import QuickChance
+from spinney.core.description import Description
+from spinney.core.event import Event
+from spinney.core.game import State
+from spinney.core.options import Options
+from spinney.core.view import SPECTATOR
+from spinney.games import GAMES
+
+AnyDescription = Description[Any, Any, Any, Any]
+
+# Options that change how a game runs, beside the plain game.
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "arboretum": [{}, {"opening_discard": True}],
+    "treehouse": [{}, {"youngest": True}],
+    "renature": [{}],
+}
+
+TABLES = [
+    (key, options)
+    for key in GAMES
+    for players in (2, 3, 4)
+    for variant in VARIANTS[key]
+    for options in [msgspec.convert({"players": players} | variant, GAMES[key].options)]
+]
+IDS = [f"{key}-{msgspec.to_builtins(options)}" for key, options in TABLES]
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+def start(game: AnyDescription, options: Options, seed: int) -> tuple[State, QuickChance]:
+    chance = QuickChance(seed)
+    return game.new(options, chance), chance
+
+
+def walk(game: AnyDescription, options: Options, seed: int) -> Iterator[tuple[State, int, int]]:
+    """A random game: before every decision the state, the seat and the action it is going to take."""
+    state, chance = start(game, options, seed)
+    while (seat := game.game.actor(state)) >= 0:
+        # Whoever may act does, not only the lowest seat: tables let several people choose at once.
+        seats = game.game.actors(state)
+        seat = seats[chance.below(len(seats))]
+        action = game.game.random_action(state, seat, chance)
+        yield state, seat, action
+        game.game.apply(state, seat, action)
+    yield state, -1, -1
+
+
+def position(game: AnyDescription, options: Options, seed: int, depth: int) -> State:
+    """The position after so many decisions of a random game, or its end."""
+    steps = islice(walk(game, options, seed), depth + 1)
+    return [state for state, _, _ in steps][-1]
+
+
+def everyone(options: Options) -> list[int]:
+    """Every pair of eyes: all seats and a spectator."""
+    return [SPECTATOR, *range(options.players)]
+
+
+def sent(game: AnyDescription, state: State, seat: int) -> bytes:
+    """Every byte that these eyes get of a position."""
+    view = game.view(state, seat)
+    parts = [msgspec.json.encode(view), msgspec.json.encode(game.aids(view)), game.sketch(view).encode()]
+    if seat != SPECTATOR:
+        parts.append(msgspec.json.encode(sorted(game.choices(state, seat))))
+        parts.append(msgspec.json.encode(game.why_not(view, "nonsense")))
+    return b"\n".join(parts)
+
+
+def told(story: list[Event], seat: int) -> bytes:
+    """Every byte that these eyes get of what happened."""
+    noticed = [event.noticed_by(seat) for event in story]
+    return msgspec.json.encode([(event, event.words()) for event in noticed if event is not None])

@@ -1,0 +1,182 @@
+"""Records: written, read, refused with the place."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from spinney.core.chance import QuickChance, SealedChance
+from spinney.core.message import Refused, Unreadable
+from spinney.core.record import Luck, Move, Record, quick_luck, read_record, sealed_luck, write_record
+from spinney.core.replay import Match, replay
+from spinney.games import GAMES
+from tests.scale import scaled
+
+ARBORETUM = GAMES["arboretum"]
+
+
+def played(decisions: int = 10_000) -> Match:
+    match = Match.deal(ARBORETUM, ARBORETUM.options(players=2, first=0), quick_luck(8))
+    chance = QuickChance(1)
+    while not match.over and len(match.moves) < decisions:
+        seat = ARBORETUM.game.actor(match.state)
+        match.apply(seat, ARBORETUM.game.random_action(match.state, seat, chance))
+    return match
+
+
+def plain(record: Record) -> dict[str, Any]:
+    value: dict[str, Any] = msgspec.json.decode(write_record(record))
+    return value
+
+
+def refusal(change: dict[str, Any], record: Record | None = None) -> str:
+    value = plain(record or played().record()) | change
+    with pytest.raises(Unreadable) as refused:
+        replay(GAMES, read_record(msgspec.json.encode(value)))
+    return str(refused.value)
+
+
+def test_a_record_reads_back() -> None:
+    record = played().record()
+    assert read_record(write_record(record)) == record
+
+
+def test_a_record_of_a_game_under_way_has_no_result() -> None:
+    record = played(50).record()
+    assert record.result is None
+    assert replay(GAMES, record).record() == record
+
+
+def test_the_seed_deals_the_setup() -> None:
+    """Whoever has the seed can deal the game again: the setup follows from it."""
+    for luck in (quick_luck(12, 3), sealed_luck(b"k" * 32)):
+        match = Match.deal(ARBORETUM, ARBORETUM.options(), luck)
+        again = ARBORETUM.new(ARBORETUM.options(), match.record().chance.chance())
+        assert ARBORETUM.write_setup(again) == match.record().setup
+
+
+def test_sealed_seeds_are_fresh() -> None:
+    assert sealed_luck() != sealed_luck()
+    assert isinstance(sealed_luck().chance(), SealedChance)
+
+
+@pytest.mark.parametrize("seed", ["", "1", "a/b", "-1/0", "1/2/3"])
+def test_bad_quick_seeds_are_refused(seed: str) -> None:
+    with pytest.raises(Unreadable, match="seed/stream"):
+        Luck("quick", seed).chance()
+
+
+@pytest.mark.parametrize("seed", ["", "00", "zz" * 32])
+def test_bad_sealed_seeds_are_refused(seed: str) -> None:
+    with pytest.raises(Unreadable, match="64 hexadecimal digits"):
+        Luck("sealed", seed).chance()
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"format": "pgn"}, "format: this is 'pgn'"),
+        ({"game": "chess"}, "game: unknown game 'chess'"),
+        ({"rules": 99}, "rules: the record follows version 99"),
+        ({"options": {"players": 9}}, "options: players must be 2, 3 or 4, not 9"),
+        ({"options": {"colour": 1}}, "options: Object contains unknown field `colour`"),
+        ({"seats": [{}]}, "seats: 1 seats for a game of 2 players"),
+        ({"setup": {}}, "setup: Object missing required field"),
+        ({"moves": []}, "result: the record has a result, but its moves do not end the game"),
+        ({"moves": [{"seat": 0, "text": "play oak9 0,0"}]}, "move 0: seat 0 cannot 'play oak9 0,0' there"),
+        ({"moves": [{"seat": 7, "text": "draw deck"}]}, "move 0: there is no seat 7"),
+        ({"moves": [{"seat": 0, "text": "0", "kind": "undo"}]}, "move 0: undo names row '0'"),
+        ({"result": None}, "result: the game has ended, but the record has no result"),
+        ({"extra": 1}, "not a record: Object contains unknown field `extra`"),
+        ({"moves": 3}, "not a record: Expected `array`"),
+    ],
+)
+def test_what_is_wrong_is_named(change: dict[str, Any], sentence: str) -> None:
+    assert refusal(change).startswith(sentence)
+
+
+def test_a_wrong_move_is_named_by_its_row() -> None:
+    moves = plain(played().record())["moves"]
+    moves[31] = {"seat": moves[31]["seat"], "text": "dance"}
+    assert refusal({"moves": moves}).startswith("move 31: seat")
+
+
+def test_a_wrong_result_is_named() -> None:
+    result = plain(played().record())["result"]
+    result["points"] = [99, 0]
+    assert "the record says [99, 0] points" in refusal({"result": result})
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "3", '"record"', "\x00"])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(Unreadable, match="not a record"):
+        read_record(text)
+
+
+@settings(max_examples=scaled(200), deadline=None)
+@given(data=st.data())
+def test_a_damaged_record_is_refused_or_replays(data: st.DataObject) -> None:
+    """Whatever is torn out of a record or put in, there is no other error than a sentence."""
+    value = plain(played().record())
+    junk = st.none() | st.booleans() | st.integers(-3, 99) | st.text(max_size=5) | st.lists(st.integers(), max_size=2)
+    key = data.draw(st.sampled_from(sorted(value)))
+    if isinstance(value[key], dict) and data.draw(st.booleans()):
+        value[key][data.draw(st.sampled_from(sorted(value[key])))] = data.draw(junk)
+    elif isinstance(value[key], list) and value[key] and data.draw(st.booleans()):
+        value[key][data.draw(st.integers(0, len(value[key]) - 1))] = data.draw(junk)
+    else:
+        value[key] = data.draw(junk)
+    with suppress(Unreadable):
+        replay(GAMES, read_record(msgspec.json.encode(value)))
+
+
+def test_undo_takes_the_named_action_back() -> None:
+    match = played(2)
+    before = ARBORETUM.view(match.state, 0)
+    match.act(0, next(iter(ARBORETUM.choices(match.state, 0))))
+    match.take(Move(0, "2", "undo"))
+    assert ARBORETUM.view(match.state, 0) == before
+    assert [move.kind for move in match.moves] == ["action", "action", "action", "undo"]
+    assert replay(GAMES, match.record()).record() == match.record()
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        (Move(1, "0", "undo"), "no action of seat 1"),
+        (Move(0, "9", "undo"), "no action of seat 0"),
+        (Move(0, "x", "undo"), "no action of seat 0"),
+    ],
+)
+def test_undo_of_what_is_not_there_is_refused(move: Move, sentence: str) -> None:
+    with pytest.raises(Unreadable, match=sentence):
+        played(3).take(move)
+
+
+def test_an_action_is_taken_back_once() -> None:
+    match = played(3)
+    match.take(Move(0, "2", "undo"))
+    with pytest.raises(Unreadable, match="was taken back before"):
+        match.take(Move(0, "2", "undo"))
+
+
+def test_who_resigns_ranks_last() -> None:
+    match = played(40)
+    match.take(Move(1, kind="resign"))
+    assert match.over
+    assert match.outcome().winners == [0]
+    assert match.outcome().ranks == [1, 2]
+    assert replay(GAMES, match.record()).outcome() == match.outcome()
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    match = played(5)
+    before = (ARBORETUM.view(match.state, 0), list(match.moves))
+    with pytest.raises(Refused):
+        match.act(0, "play oak4 40,40")
+    assert (ARBORETUM.view(match.state, 0), match.moves) == before

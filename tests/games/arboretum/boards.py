@@ -1,0 +1,115 @@
+"""Positions of Arboretum drawn as small text boards.
+
+    deck M1 M2              the next card first
+    seat 0
+      hand O8 J7
+      shown O8              those of the hand that everybody saw go there (A5)
+      pile C1 C2            the bottom card first
+      O1 O4 .               the arboretum row by row, a dot for each gap
+      .  O6 J8
+    seat 1
+      hand W1
+
+Cards are written with the letters of the scoring pad. The first card of an arboretum, read line by line, lies at 0,0.
+"""
+
+from __future__ import annotations
+
+from spinney.core.event import Event
+from spinney.core.packed import packed
+from spinney.games.arboretum import ARBORETUM
+from spinney.games.arboretum.material import CARDS, SPECIES, species_of, the_card
+from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, Grove, Player, bare_ground, cell_at
+
+LETTERS = ("BS", "C", "CB", "D", "J", "M", "O", "RP", "TP", "W")
+BLUE_SPRUCE, CASSIA, CHERRY_BLOSSOM, DOGWOOD, JACARANDA, MAPLE, OAK, ROYAL_POINCIANA, TULIP_POPLAR, WILLOW = range(10)
+
+
+def card(word: str) -> int:
+    """`O4` is the 4 of Oak."""
+    return int(the_card(LETTERS.index(word[:-1]), int(word[-1])))
+
+
+def cards(words: str) -> list[int]:
+    return [card(word) for word in words.split()]
+
+
+def laid(drawing: str) -> dict[tuple[int, int], int]:
+    """Where each card of a drawn arboretum lies."""
+    found: dict[tuple[int, int], int] = {}
+    for y, line in enumerate(line for line in drawing.splitlines() if line.strip()):
+        for x, word in enumerate(line.split()):
+            if word != ".":
+                found[x, y] = card(word)
+    left, top = next(iter(found), (0, 0))
+    return {(x - left, y - top): one for (x, y), one in found.items()}
+
+
+def planted(layout: dict[tuple[int, int], int]) -> Grove:
+    """An arboretum with these cards, each laid next to one before it, beginning at 0,0."""
+    grove = bare_ground()
+    waiting = dict(layout)
+    while waiting:
+        x, y = next((x, y) for x, y in waiting if cell_at(x, y) in grove.open)
+        grove.plant(waiting.pop((x, y)), cell_at(x, y))
+    return grove
+
+
+def grove(drawing: str) -> Grove:
+    return planted(laid(drawing))
+
+
+def table(drawing: str, *, turn: int = 0, phase: int = DRAW_FIRST) -> ArboretumState:
+    """A drawn position; in play are the species that appear in it."""
+    deck: list[int] = []
+    shown: list[int] = []
+    hands: list[list[int]] = []
+    piles: list[list[int]] = []
+    rows: list[list[str]] = []
+    for line in drawing.splitlines():
+        word, _, rest = line.strip().partition(" ")
+        if word == "deck":
+            deck = cards(rest)
+        elif word == "seat":
+            hands.append([])
+            piles.append([])
+            rows.append([])
+        elif word == "hand":
+            hands[-1] = cards(rest)
+        elif word == "shown":
+            shown += cards(rest)
+        elif word == "pile":
+            piles[-1] = cards(rest)
+        elif word:
+            rows[-1].append(line)
+    groves = [laid("\n".join(lines)) for lines in rows]
+    everything = [deck, *hands, *piles, *(list(layout.values()) for layout in groves)]
+    present = {int(species_of(one)) for part in everything for one in part}
+    return ArboretumState(
+        len(hands),
+        0,
+        turn,
+        phase,
+        packed([int(species in present) for species in range(len(SPECIES))]),
+        packed(deck[::-1]),
+        len(deck),
+        [
+            Player(planted(layout), packed(hand), packed(pile))
+            for layout, hand, pile in zip(groves, hands, piles, strict=True)
+        ],
+        packed([int(one in shown) for one in range(CARDS)]),
+    )
+
+
+def texts(state: ArboretumState, seat: int) -> set[str]:
+    """What a seat may do, as written."""
+    return set(ARBORETUM.choices(state, seat))
+
+
+def act(state: ArboretumState, *written: str) -> list[Event]:
+    """Let whoever must act take these actions one after the other; what happened."""
+    story: list[Event] = []
+    for text in written:
+        seat = ARBORETUM.game.actor(state)
+        story += ARBORETUM.act(state, seat, ARBORETUM.find(state, seat, text))
+    return story

@@ -1,0 +1,140 @@
+"""Paths and rights against a scorer that tries every walk."""
+
+from __future__ import annotations
+
+import random
+
+from spinney.core.chance import QuickChance
+from spinney.core.packed import packed
+from spinney.core.playout import play_out
+from spinney.games.arboretum import ARBORETUM
+from spinney.games.arboretum.material import CARDS, SPECIES, SPECIES_COUNT, card_name
+from spinney.games.arboretum.options import ArboretumOptions
+from spinney.games.arboretum.scoring import best_path, best_paths, hand_sum, may_score, path_points, points
+from spinney.games.arboretum.sheet import ScoreSheet, score_sheet
+from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, Grove, Player, bare_ground, x_of, y_of
+from tests.games.arboretum.naive_scorer import (
+    Card,
+    Layout,
+    card_named,
+    most_valuable,
+    paths_of,
+    sum_in_hand,
+    totals,
+    who_may_score,
+)
+from tests.scale import scaled
+
+
+def layout_of(grove: Grove) -> Layout:
+    return {(int(x_of(cell)), int(y_of(cell))): card_named(card_name(grove.board[cell])) for cell in grove.cells}
+
+
+def check_grove(grove: Grove) -> dict[str, int]:
+    """Every species of one arboretum: equal worth, and a best path that exists and is worth it."""
+    layout = layout_of(grove)
+    found = list(best_paths(grove))
+    worths = {species: most_valuable(layout, species) for species in SPECIES}
+    assert {SPECIES[species]: points for species, points in enumerate(found)} == worths
+    for species, name in enumerate(SPECIES):
+        cells = list(best_path(grove, species))
+        if worths[name] == 0:
+            assert cells == []
+            continue
+        assert [(int(x_of(cell)), int(y_of(cell))) for cell in cells] in list(paths_of(layout, name))
+        assert path_points(packed([grove.board[cell] for cell in cells]), species) == worths[name]
+    return worths
+
+
+def check_table(state: ArboretumState) -> None:
+    """Sums, rights and points of a whole table."""
+    worths = [check_grove(player.grove) for player in state.players]
+    hands: list[list[Card]] = [[card_named(card_name(card)) for card in player.hand] for player in state.players]
+    for species, name in enumerate(SPECIES):
+        seats = range(len(hands))
+        sums = [int(hand_sum(state.players, species, seat)) for seat in seats]
+        assert sums == [sum_in_hand(hands, name, seat) for seat in seats]
+        assert [seat for seat in seats if may_score(state.players, species, seat)] == who_may_score(hands, name)
+    assert list(points(state)) == totals(hands, worths)
+    sheet: ScoreSheet = score_sheet(state)
+    assert sheet.outcome.points == totals(hands, worths)
+
+
+def distance(cell: int) -> int:
+    """How far a cell lies from the first card, in columns or rows."""
+    return max(abs(int(x_of(cell))), abs(int(y_of(cell))))
+
+
+def random_grove(luck: random.Random, cards: list[int], *, spread: float) -> Grove:
+    """Cards laid one by one on open cells: near the first card if `spread` is low, in long arms if it is high."""
+    grove = bare_ground()
+    for card in cards:
+        fits = [cell for cell in sorted(grove.open, key=distance) if distance(cell) <= 16]
+        grove.plant(card, fits[-1] if luck.random() < spread else luck.choice(fits[: max(1, len(fits) // 2)]))
+    return grove
+
+
+def random_table(luck: random.Random) -> ArboretumState:
+    """Hands and arboretums of any size, of few species, so that there is much to compare and many paths cross."""
+    species = luck.sample(range(SPECIES_COUNT), luck.choice([1, 2, 3, 6, 10]))
+    deck = [kind * 8 + value for kind in species for value in range(8)]
+    luck.shuffle(deck)
+    players = []
+    for seats_left in range(luck.choice([2, 3, 4]), 0, -1):
+        share = len(deck) // seats_left
+        in_hand = luck.randint(0, min(7, share))
+        in_grove = luck.randint(0, min(luck.choice([17, 40]), share - in_hand))
+        hand = [deck.pop() for _ in range(in_hand)]
+        grove = random_grove(luck, [deck.pop() for _ in range(in_grove)], spread=luck.choice([0.0, 0.2, 0.9]))
+        players.append(Player(grove, packed(hand), packed([])))
+    in_play = packed([int(kind in species) for kind in range(SPECIES_COUNT)])
+    shown = packed([0] * CARDS)
+    return ArboretumState(len(players), 0, 0, DRAW_FIRST, in_play, packed(deck), len(deck), players, shown)
+
+
+def test_every_walk_tried_agrees_on_dense_boards() -> None:
+    luck = random.Random(1)
+    for _ in range(scaled(4000)):
+        check_table(random_table(luck))
+
+
+def test_every_walk_tried_agrees_after_random_games() -> None:
+    for players in (2, 3, 4):
+        for seed in range(scaled(250)):
+            state = ARBORETUM.new(ArboretumOptions(players=players), QuickChance(seed, 7))
+            play_out(ARBORETUM.game, state, QuickChance(seed, 8))
+            check_table(state)
+
+
+def test_every_walk_tried_agrees_on_a_board_of_full_width() -> None:
+    """Two arms of 16 cards reach from one end of the board to the other: 33 cards in a row, and in a column."""
+    luck = random.Random(2)
+    for step in (1, 35):
+        for _ in range(scaled(100)):
+            cards = luck.sample(range(CARDS), 33)
+            grove = bare_ground()
+            origin = int(grove.open[0])
+            for place, card in enumerate(cards):
+                far = (place + 1) // 2
+                grove.plant(card, origin + (far if place % 2 else -far) * step)
+            spans = [max(axis) - min(axis) for axis in zip(*layout_of(grove), strict=True)]
+            assert sorted(spans) == [0, 32]
+            check_grove(grove)
+
+
+def test_dense_boards_have_every_kind_of_path() -> None:
+    """The boards above would prove little without long, pure and mixed paths, and ties among rights."""
+    luck = random.Random(1)
+    best: list[int] = []
+    shared = 0
+    for _ in range(scaled(4000)):
+        state = random_table(luck)
+        best += [points for player in state.players for points in best_paths(player.grove)]
+        shared += sum(
+            sum(may_score(state.players, species, seat) for seat in range(state.seats)) == 2
+            for species in range(SPECIES_COUNT)
+        )
+    assert {0, 2, 3, 4, 5, 6, 7} <= set(best)
+    assert shared > 0
+    if scaled(4000) >= 4000:
+        assert max(best) >= 13

@@ -1,0 +1,48 @@
+"""`python -m tests.regenerate [golden] [perft] [digest]`: write the expected files anew.
+
+Only after a change that was meant: the difference it makes in these files is the change in the rules.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from spinney.bots import make_bot
+from spinney.cli.simulate import play_bots
+from spinney.games import GAMES
+from tests.contract import digest
+from tests.contract.worlds import TABLES
+from tests.golden.matches import FOLDER, write_match
+from tests.perft import positions
+from tests.perft.positions import table_name
+
+
+def golden() -> None:
+    for number, (key, options) in enumerate(TABLES):
+        bots = [make_bot("greedy", GAMES[key]) for _ in range(options.players)]
+        match = play_bots(GAMES[key], options, bots, 2026, number)
+        (FOLDER / f"{table_name(number)}.txt").write_text(write_match(match), "utf-8")
+
+
+def perft() -> None:
+    found = []
+    for number, (key, _) in enumerate(TABLES):
+        for middle in positions.MIDDLES:
+            found += positions.counts(GAMES[key], number, middle)
+    rows = ",\n ".join(msgspec.json.encode(count).decode() for count in found)
+    positions.FILE.write_text(f"[{rows}]\n", "utf-8")
+
+
+def digests() -> None:
+    found = {table_name(number): digest.digest(number) for number in range(len(TABLES))}
+    digest.FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+
+
+if __name__ == "__main__":
+    wanted = sys.argv[1:] or ["golden", "perft", "digest"]
+    for name, write in (("golden", golden), ("perft", perft), ("digest", digests)):
+        if name in wanted:
+            write()
+            print(f"{name}: written; read the difference before you commit it")
