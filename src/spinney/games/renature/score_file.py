@@ -94,7 +94,7 @@ def score_file(text: str, form: str) -> TableScore:
 def read_json(text: str) -> TableFile:
     try:
         return msgspec.json.decode(text, type=TableFile)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise Unreadable(f"not a table: {error}") from None
 
 

@@ -41,8 +41,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """The dominoes that went out of the game unseen (N6)."""
     tokens: dict[str, int]
     """The back of the token of every area (N3)."""
-    left_out_tokens: list[tuple[int, int]]
-    """Size and back of the tokens that were left over."""
+    left_out_tokens: list[list[int]]
+    """Size and back of each of the tokens that were left over."""
 
 
 def write_setup(state: RenatureState) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def write_setup(state: RenatureState) -> dict[str, Any]:
         reserves=[[domino_name(domino) for domino in reserve] for reserve in reserves],
         left_out=[domino_name(domino) for domino in state.left_out],
         tokens={area_name(area): back for area, back in enumerate(state.land.backs)},
-        left_out_tokens=[(spare // 100, spare % 100) for spare in state.spare_backs],
+        left_out_tokens=[[int(spare // 100), int(spare % 100)] for spare in state.spare_backs],
     )
     written: dict[str, Any] = msgspec.to_builtins(setup)
     return written
@@ -127,8 +127,10 @@ def check_tokens(valley: Valley, setup: Setup) -> None:
         raise Unreadable(f"there are tokens for {len(setup.tokens)} areas, not {AREAS}")
     if len(setup.left_out_tokens) != LEFT_OUT_TOKENS:
         raise Unreadable(f"{len(setup.left_out_tokens)} tokens are left out, not {LEFT_OUT_TOKENS}")
+    if any(len(token) != 2 for token in setup.left_out_tokens):
+        raise Unreadable("left_out_tokens: a token is a size and a back, like [7, 3]")
     used = Counter((int(valley.sizes[area]), setup.tokens[area_name(area)]) for area in range(AREAS))
-    used += Counter(setup.left_out_tokens)
+    used += Counter((size, back) for size, back in setup.left_out_tokens)
     box = Counter((int(size), int(back)) for size, back in zip(TOKEN_SIZES, TOKEN_BACKS, strict=True))
     for (size, back), count in sorted(used.items()):
         if count > box[size, back]:
