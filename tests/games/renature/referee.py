@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-ANIMALS = "butterfly snail salamander frog turtle bat woodpecker squirrel owl badger".split()
+ANIMALS = ["butterfly", "snail", "salamander", "frog", "turtle", "bat", "woodpecker", "squirrel", "owl", "badger"]
 VALUES = {"grass": 1, "bush": 2, "spruce": 3, "oak": 4}
 OWN = {2: (9, 4, 2, 2), 3: (5, 3, 2, 1), 4: (3, 2, 1, 1)}
 NEUTRAL = {2: (3, 2, 1, 1), 3: (2, 1, 1, 1), 4: (1, 1, 1, 1)}

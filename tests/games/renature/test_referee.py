@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
-from tests.games.renature.referee import Referee
 
 from spinney.core.chance import QuickChance
-from spinney.games import GAMES
+from spinney.games.renature import RENATURE
+from spinney.games.renature.options import RenatureOptions
+from tests.games.renature.referee import Referee
+from tests.scale import scaled
 
-RENATURE = GAMES["renature"]
-GAMES_EACH = int(os.environ.get("SPINNEY_REFEREE_GAMES", "20"))
+GAMES_EACH = 150
+CLOUD_WORDS = ("joker", "return", "again", "discard")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_referee_agrees(players: int) -> None:
     game = RENATURE.game
-    for number in range(GAMES_EACH):
+    for number in range(scaled(GAMES_EACH)):
         chance = QuickChance(20, number)
-        state = RENATURE.new(RENATURE.options(players=players), chance)
+        state = RENATURE.new(RenatureOptions(players=players), chance)
         referee = Referee(players, RENATURE.write_setup(state))
         # Clouds are gone after a few random turns; every other game keeps them longer.
         thrifty = number % 2 == 1
@@ -29,7 +29,7 @@ def test_the_referee_agrees(players: int) -> None:
             assert set(choices) == referee.legal()
             texts = list(choices)
             if thrifty and chance.below(4):
-                texts = [text for text in texts if text.split()[0] not in ("joker", "return", "again", "discard")] or texts
+                texts = [text for text in texts if text.split()[0] not in CLOUD_WORDS] or texts
             text = texts[chance.below(len(texts))]
             RENATURE.act(state, seat, choices[text])
             referee.act(text)

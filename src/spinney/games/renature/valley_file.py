@@ -131,7 +131,7 @@ def check_ground(ground: list[int]) -> None:
     sizes = Counter(sum(kind == area for kind in ground) for area in range(AREAS))
     for size, count in sorted(sizes.items()):
         if count > tokens[size]:
-            raise Unreadable(f"{count} areas have {size} cells, but only {tokens[size]} sunflower tokens fit that size")
+            raise Unreadable(f"areas of {size} cells: {count}, but {tokens[size]} sunflower tokens fit that size")
 
 
 def reached(ground: list[int], start: int) -> set[int]:
