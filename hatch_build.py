@@ -27,6 +27,7 @@ HOT = [
     "core/playout.py",
     "games/*/material.py",
     "games/*/valley.py",
+    "games/*/brook.py",
     "games/*/state.py",
     "games/*/scoring.py",
     "games/*/guess.py",

@@ -6,7 +6,7 @@ from spinney.core.chance import QuickChance
 from spinney.core.event import Event
 from spinney.core.packed import packed
 from spinney.games.renature import RENATURE
-from spinney.games.renature.material import ANIMALS, NEUTRAL, PLANTS
+from spinney.games.renature.material import ANIMALS, NEUTRAL, PAIRS, PLANTS
 from spinney.games.renature.notation import CELL_BY_NAME
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.state import RenatureState
@@ -36,7 +36,7 @@ def lay(state: RenatureState, *texts: str) -> None:
     """Lay dominoes without asking the rules: `owl-frog 3,4 3,5`."""
     for text in texts:
         name, first, second = text.split()
-        state.brook.lay(state.valley, position_of(state.valley, LaidDomino(name, first, second)) * 100 + placed(name))
+        state.brook.lay(state.valley, position_of(state.valley, LaidDomino(name, first, second)) * PAIRS + placed(name))
 
 
 def grow(state: RenatureState, *texts: str) -> None:

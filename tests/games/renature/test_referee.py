@@ -10,7 +10,7 @@ from spinney.games.renature.options import RenatureOptions
 from tests.games.renature.referee import Referee
 from tests.scale import scaled
 
-GAMES_EACH = 150
+GAMES_EACH = 120
 CLOUD_WORDS = ("joker", "return", "again", "discard")
 
 
@@ -27,6 +27,7 @@ def test_the_referee_agrees(players: int) -> None:
             choices = RENATURE.choices(state, seat)
             assert seat == referee.turn
             assert set(choices) == referee.legal()
+            assert len(choices) == len(game.legal(state, seat))
             texts = list(choices)
             if thrifty and chance.below(4):
                 texts = [text for text in texts if text.split()[0] not in CLOUD_WORDS] or texts

@@ -16,9 +16,11 @@ from spinney.games.renature.material import (
     EVERY_DOMINO,
     TOKEN_BACKS,
     TOKEN_SIZES,
+    back_of,
     domino_name,
     plants_at_start,
     secondary_points,
+    size_of,
 )
 from spinney.games.renature.notation import CELL_BY_NAME
 from spinney.games.renature.options import RenatureOptions
@@ -60,10 +62,10 @@ def test_n3_a_fitting_token_on_each_area() -> None:
     for seed in range(20):
         state = table(seed=seed)
         laid = Counter((state.valley.sizes[area], state.land.backs[area]) for area in range(18))
-        left = Counter((spare // 100, spare % 100) for spare in state.spare_backs)
+        left = Counter((size_of(spare), back_of(spare)) for spare in state.spare_tokens)
         assert laid + left == Counter(zip(TOKEN_SIZES, TOKEN_BACKS, strict=True))
         assert all(holder == NOBODY for holder in state.land.holders)
-        assert sorted(spare // 100 for spare in state.spare_backs) == [3, 7, 13]
+        assert sorted(size_of(spare) for spare in state.spare_tokens) == [3, 7, 13]
         seen.add(tuple(state.land.backs))
     assert len(seen) > 10
 

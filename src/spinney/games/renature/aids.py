@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from spinney.core.packed import packed
 from spinney.games.renature.events import AreaScoring
-from spinney.games.renature.material import AREAS, EVERY_DOMINO, HAND, PLANT_COUNT, domino_name
+from spinney.games.renature.material import AREAS, EVERY_DOMINO, HAND, PAIRS, PLANT_COUNT, domino_name
 from spinney.games.renature.notation import position_name, write
-from spinney.games.renature.offers import FIRST_PLACE, PLACEMENTS, count_places, write_places
+from spinney.games.renature.offers import FIRST_PLACE, count_places, write_places
 from spinney.games.renature.scoring import area_scoring, planting_points
 from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley import FREE, WIDTH, area_name, cell_name
@@ -63,7 +63,7 @@ def aids(view: RenatureView) -> Aids:
         for name in view.private.hand:
             seen.add(whichever_way(name))
             actions = fits(state, view.seat, whichever_way(name))
-            positions |= {(action - FIRST_PLACE) // PLACEMENTS for action in actions}
+            positions |= {(action - FIRST_PLACE) // PAIRS for action in actions}
             hand.append(HandAid(name, [write(state, action) for action in actions]))
     return Aids(
         hand=hand,
@@ -87,7 +87,7 @@ def fits(state: RenatureState, seat: int, domino: int) -> list[int]:
 def place_aid(state: RenatureState, position: int) -> PlaceAid:
     valley = state.valley
     after = state.brook.copy()
-    completed = after.lay(valley, position * PLACEMENTS)
+    completed = after.lay(valley, position * PAIRS)
     around = {
         cell + step for cell in (valley.first[position], valley.second[position]) for step in (-WIDTH, -1, 1, WIDTH)
     }

@@ -8,14 +8,14 @@ from spinney.core.event import Event
 from spinney.core.message import Argument, Message, player
 
 
+def animal_words(animal: str) -> Message:
+    return Message("renature-animal", {"animal": animal})
+
+
 def domino_words(domino: str) -> Message:
     """A written domino (`frog-owl`) for a sentence."""
     first, _, second = domino.partition("-")
-    return Message("renature-domino", {"first": first, "second": second})
-
-
-def animal_words(animal: str) -> Message:
-    return Message("renature-animal", {"animal": animal})
+    return Message("renature-domino", {"first": animal_words(first), "second": animal_words(second)})
 
 
 def plant_words(plant: str, owner: int | None) -> Message:

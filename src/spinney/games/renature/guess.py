@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
-from spinney.games.renature.material import AREAS, LARGEST
+from spinney.games.renature.material import AREAS, LARGEST, back_of, size_of, the_token
 from spinney.games.renature.state import NOBODY, OVER, RenatureState
 
 
@@ -54,13 +54,13 @@ def deal_backs(state: RenatureState, seat: i64, chance: QuickChance) -> None:
     """
     sizes = state.valley.sizes
     backs = state.land.backs[:]
-    spares = state.spare_backs[:]
+    spares = state.spare_tokens[:]
     size: i64 = 2
     while size <= LARGEST:
         pool = vec[i64]([])
         for spare in spares:
-            if spare // 100 == size:
-                pool = append(pool, spare % 100)
+            if size_of(spare) == size:
+                pool = append(pool, back_of(spare))
         area: i64 = 0
         while area < AREAS:
             if sizes[area] == size and not knows_back(state, seat, area):
@@ -70,8 +70,8 @@ def deal_backs(state: RenatureState, seat: i64, chance: QuickChance) -> None:
         dealt: i64 = 0
         i: i64 = 0
         while i < len(spares):
-            if spares[i] // 100 == size:
-                spares[i] = size * 100 + pool[dealt]
+            if size_of(spares[i]) == size:
+                spares[i] = the_token(size, pool[dealt])
                 dealt += 1
             i += 1
         area = 0
@@ -82,7 +82,7 @@ def deal_backs(state: RenatureState, seat: i64, chance: QuickChance) -> None:
             area += 1
         size += 1
     state.land.backs = backs
-    state.spare_backs = spares
+    state.spare_tokens = spares
 
 
 def knows_back(state: RenatureState, seat: i64, area: i64) -> bool:

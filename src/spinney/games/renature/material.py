@@ -30,7 +30,8 @@ ANIMALS: Final = (
     "badger",
 )
 ANIMAL_COUNT: Final = 10
-BUTTERFLY: Final = 0
+# Pairs of animals in a given order: what lies on two cells.
+PAIRS: Final = 100
 DOMINOES: Final = 55
 HAND: Final = 3
 
@@ -88,6 +89,19 @@ def first_animal(domino: i64) -> i64:
 
 def second_animal(domino: i64) -> i64:
     return domino % ANIMAL_COUNT
+
+
+def the_token(size: i64, back: i64) -> i64:
+    """A sunflower token off its area."""
+    return size * 100 + back
+
+
+def size_of(token: i64) -> i64:
+    return token // 100
+
+
+def back_of(token: i64) -> i64:
+    return token % 100
 
 
 def domino_name(domino: i64) -> str:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from spinney.games.renature.material import ANIMALS, EVERY_DOMINO, PLANT_COUNT, PLANTS, domino_name
+from spinney.games.renature.material import ANIMALS, EVERY_DOMINO, PAIRS, PLANT_COUNT, PLANTS, domino_name
 from spinney.games.renature.offers import (
     ANOTHER_TURN,
     END_TURN,
@@ -30,7 +30,6 @@ from spinney.games.renature.offers import (
     GATHER,
     GO_SCORE,
     LEAVE,
-    PLACEMENTS,
     SPOTS,
     STOP,
 )
@@ -65,7 +64,7 @@ def written(valley: Valley, action: int) -> str:
         kind, spot = divmod(action - FIRST_PLANT, SPOTS)
         colour = "own" if kind < PLANT_COUNT else "neutral"
         return f"plant {colour} {PLANTS[kind % PLANT_COUNT]} {valley.name_of_spot(spot)}"
-    position, domino = divmod(action - FIRST_PLACE, PLACEMENTS)
+    position, domino = divmod(action - FIRST_PLACE, PAIRS)
     return f"place {domino_name(domino)} {position_name(valley, position)}"
 
 

@@ -12,19 +12,19 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import vec
 from spinney.core.chance import QuickChance
+from spinney.games.renature.brook import EVERY_ANIMAL, FITTING
 from spinney.games.renature.material import (
     AGAIN_PRICE,
     ANIMAL_COUNT,
     JOKER_PRICE,
     KINDS,
+    PAIRS,
     kind_for,
     plant_value,
     standing,
 )
 from spinney.games.renature.state import (
     AGAIN,
-    EVERY_ANIMAL,
-    FITTING,
     NO_PLANT,
     OVER,
     PLACE,
@@ -49,7 +49,6 @@ FIRST_PLANT: Final = 218
 FIRST_PLACE: Final = 1034
 # The most area cells that any valley can have: the 18 largest tokens.
 SPOTS: Final = 102
-PLACEMENTS: Final = 100
 
 
 def joker_action(animal: i64) -> i64:
@@ -69,7 +68,7 @@ def plant_action(kind: i64, spot: i64) -> i64:
 
 
 def place_action(position: i64, first: i64, second: i64) -> i64:
-    return FIRST_PLACE + position * PLACEMENTS + first * ANIMAL_COUNT + second
+    return FIRST_PLACE + position * PAIRS + first * ANIMAL_COUNT + second
 
 
 def going_on(phase: i64) -> i64:
@@ -194,7 +193,7 @@ def count_spots(state: RenatureState) -> i64:
     brook = state.brook
     beside = state.valley.spots_beside
     plants = state.land.plants
-    k = brook.laid[brook.laid_count - 1] // PLACEMENTS * BESIDE
+    k = brook.laid[brook.laid_count - 1] // PAIRS * BESIDE
     end = k + BESIDE
     count: i64 = 0
     while k < end and beside[k] >= 0:
@@ -209,7 +208,7 @@ def find_spot(state: RenatureState, place: i64) -> i64:
     brook = state.brook
     beside = state.valley.spots_beside
     plants = state.land.plants
-    k = brook.laid[brook.laid_count - 1] // PLACEMENTS * BESIDE
+    k = brook.laid[brook.laid_count - 1] // PAIRS * BESIDE
     while True:
         if plants[beside[k]] == NO_PLANT:
             if place == 0:

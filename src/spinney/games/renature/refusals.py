@@ -11,6 +11,7 @@ from spinney.games.renature.material import (
     ANIMALS,
     JOKER_PRICE,
     NEUTRAL,
+    PAIRS,
     PLANT_COUNT,
     PLANTS,
     colour_of,
@@ -20,7 +21,6 @@ from spinney.games.renature.material import (
     type_of,
 )
 from spinney.games.renature.notation import CELL_BY_NAME, DOMINO_BY_NAME
-from spinney.games.renature.offers import PLACEMENTS
 from spinney.games.renature.state import NO_PLANT, RenatureState
 from spinney.games.renature.valley import BROOK, WIDTH, cell_name
 from spinney.games.renature.view import RenatureView, assemble, whichever_way
@@ -164,7 +164,7 @@ def why_not_plant(state: RenatureState, colour: str, name: str, cell: str) -> Me
         return Message("renature-no-area", {"cell": cell})
     if state.land.plants[spot] != NO_PLANT:
         return Message("renature-spot-taken", {"cell": cell, "plant": standing_words(state, spot)})
-    position = state.brook.laid[state.brook.laid_count - 1] // PLACEMENTS
+    position = state.brook.laid[state.brook.laid_count - 1] // PAIRS
     halves = (state.valley.first[position], state.valley.second[position])
     if not any(CELL_BY_NAME[cell] + step in halves for step in STEPS):
         return Message("renature-not-beside", {"cell": cell})

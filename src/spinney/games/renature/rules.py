@@ -34,6 +34,7 @@ from spinney.games.renature.material import (
     EVERY_DOMINO,
     JOKER_PRICE,
     LEFT_OUT_TOKENS,
+    PAIRS,
     PLANT_COUNT,
     PLANTS,
     TOKEN_BACKS,
@@ -49,6 +50,7 @@ from spinney.games.renature.material import (
     secondary_points,
     standing,
     the_domino,
+    the_token,
     type_of,
 )
 from spinney.games.renature.offers import (
@@ -62,7 +64,6 @@ from spinney.games.renature.offers import (
     GATHER,
     GO_SCORE,
     LEAVE,
-    PLACEMENTS,
     SPOTS,
     may_act_with_clouds,
     may_plant,
@@ -125,7 +126,7 @@ def lay_tokens(valley: Valley, chance: Chance) -> tuple[vec[i64], vec[i64]]:
         size = TOKEN_SIZES[token]
         area = ahead[size]
         if area < 0:
-            spares[left] = size * 100 + TOKEN_BACKS[token]
+            spares[left] = the_token(size, TOKEN_BACKS[token])
             left += 1
         else:
             backs[area] = TOKEN_BACKS[token]
@@ -135,16 +136,16 @@ def lay_tokens(valley: Valley, chance: Chance) -> tuple[vec[i64], vec[i64]]:
 
 def place(state: RenatureState, seat: i64, placement: i64, story: list[Event] | None) -> None:
     """N8 to N11."""
-    first = first_animal(placement % PLACEMENTS)
-    second = second_animal(placement % PLACEMENTS)
+    first = first_animal(placement % PAIRS)
+    second = second_animal(placement % PAIRS)
     player = state.players[seat]
     player.take_from_hand(the_domino(first, second))
     state.completed = state.brook.lay(state.valley, placement)
     if story is not None:
-        position = placement // PLACEMENTS
+        position = placement // PAIRS
         cells = (cell_name(state.valley.first[position]), cell_name(state.valley.second[position]))
         completes = [area_name(area) for area in range(AREAS) if (state.completed >> area) & 1 == 1]
-        story.append(DominoPlaced(int(seat), domino_name(placement % PLACEMENTS), cells, completes))
+        story.append(DominoPlaced(int(seat), domino_name(placement % PAIRS), cells, completes))
     offer_plant(state, seat, story)
 
 
@@ -403,7 +404,7 @@ class Renature(Game):
         return vec[i64]([player.token_count for player in position.players])
 
     def action_count(self, state: State) -> i64:
-        return FIRST_PLACE + cast(RenatureState, state).valley.positions * PLACEMENTS
+        return FIRST_PLACE + cast(RenatureState, state).valley.positions * PAIRS
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         return judgement.candidates(cast(RenatureState, state), seat)

@@ -14,12 +14,14 @@ from msgspec import Struct
 from spinney.core.message import Unreadable
 from spinney.core.packed import packed
 from spinney.core.score import TableScore
+from spinney.games.renature.brook import Brook, empty_brook
 from spinney.games.renature.events import AreaScoring
 from spinney.games.renature.material import (
     ANIMALS,
     AREAS,
     CLOUD_SPACES,
     NEUTRAL,
+    PAIRS,
     PLANT_COUNT,
     PLANTS,
     TOKEN_BACKS,
@@ -30,7 +32,7 @@ from spinney.games.renature.material import (
 from spinney.games.renature.notation import CELL_BY_NAME
 from spinney.games.renature.sheet import ScoreSheet, SeatSheet, lines_of, sheet_of
 from spinney.games.renature.sketch import PLANT_LETTERS
-from spinney.games.renature.state import NOBODY, Brook, Land, Player, bare_land, empty_brook
+from spinney.games.renature.state import NOBODY, Land, Player, bare_land
 from spinney.games.renature.valley import BROOK, WIDTH, Valley, area_name
 from spinney.games.renature.valley_file import valley_of
 from spinney.games.renature.view import area_number, placed, whichever_way
@@ -269,7 +271,7 @@ def check_dominoes(
 def lay(valley: Valley, brook: Brook, name: str, first: str, second: str) -> None:
     cell = min(CELL_BY_NAME[first], CELL_BY_NAME[second])
     right = abs(CELL_BY_NAME[first] - CELL_BY_NAME[second]) == 1
-    brook.lay(valley, int(valley.positions_at[cell * 4 + (2 if right else 3)]) * 100 + placed(name))
+    brook.lay(valley, int(valley.positions_at[cell * 4 + (2 if right else 3)]) * PAIRS + placed(name))
 
 
 def plant_all(valley: Valley, standing: dict[str, list[int]]) -> Land:

@@ -54,7 +54,7 @@ def is_struck(totals: vec[i64], area: i64, colour: i64) -> bool:
 def ranks(totals: vec[i64], area: i64) -> tuple[i64, i64]:
     """N16: the colours that hold the main and the secondary rank of an area, NO_COLOUR where nobody does.
 
-    The same colour twice if only one is present and it is a player's.
+    The same colour twice if only one is present.
     """
     best: i64 = NO_COLOUR
     second: i64 = NO_COLOUR
@@ -73,7 +73,7 @@ def ranks(totals: vec[i64], area: i64) -> tuple[i64, i64]:
                 second = colour
                 second_total = total
         colour += 1
-    if second == NO_COLOUR and best != NEUTRAL:
+    if second == NO_COLOUR:
         second = best
     return best, second
 

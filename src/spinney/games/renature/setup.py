@@ -17,9 +17,12 @@ from spinney.games.renature.material import (
     LEFT_OUT_TOKENS,
     TOKEN_BACKS,
     TOKEN_SIZES,
+    back_of,
     domino_name,
     dominoes_each,
     plants_at_start,
+    size_of,
+    the_token,
 )
 from spinney.games.renature.notation import DOMINO_BY_NAME
 from spinney.games.renature.options import RenatureOptions
@@ -54,7 +57,7 @@ def write_setup(state: RenatureState) -> dict[str, Any]:
         reserves=[[domino_name(domino) for domino in reserve] for reserve in reserves],
         left_out=[domino_name(domino) for domino in state.left_out],
         tokens={area_name(area): back for area, back in enumerate(state.land.backs)},
-        left_out_tokens=[[int(spare // 100), int(spare % 100)] for spare in state.spare_backs],
+        left_out_tokens=[[int(size_of(token)), int(back_of(token))] for token in state.spare_tokens],
     )
     written: dict[str, Any] = msgspec.to_builtins(setup)
     return written
@@ -75,7 +78,7 @@ def read_setup(options: RenatureOptions, written: dict[str, Any]) -> RenatureSta
         drawn_last = [*setup.hands[seat], *setup.reserves[seat]][::-1]
         players.append(new_player(score, packed(spaces), packed(numbers(drawn_last))))
     backs = packed([setup.tokens[area_name(area)] for area in range(AREAS)])
-    spares = packed([size * 100 + back for size, back in setup.left_out_tokens])
+    spares = packed([int(the_token(size, back)) for size, back in setup.left_out_tokens])
     left_out = packed(numbers(setup.left_out))
     return new_state(valley, setup.first, players, backs, spares, left_out, packed(spaces))
 

@@ -21,7 +21,7 @@ def sketch(view: RenatureView) -> str:
     public = view.public
     valley = valley_of(public.valley)
     lines = [f"joker {public.joker}   " + " ".join(f"{short}={animal}" for animal, short in ABBREVIATIONS.items())]
-    lines.append("plants 0s: spruce of seat 0, ng: neutral grass; clouds +2   " + moment(public))
+    lines.append("plants 0s: spruce of seat 0, ng: neutral grass; clouds +2" + moment(public))
     lines += ["", *draw_valley(valley, public), "", "tokens there: " + tokens_there(public)]
     for seat, seen in enumerate(public.seats):
         turn = "  <- to act" if seat == public.turn and public.phase != "over" else ""
@@ -32,7 +32,7 @@ def sketch(view: RenatureView) -> str:
     if public.discards:
         lines += ["", "discarded: " + " ".join(public.discards)]
     if view.private is not None:
-        lines += ["", "your hand: " + " ".join(view.private.hand)]
+        lines += ["", "your hand: " + (" ".join(view.private.hand) or "-")]
     return "\n".join(lines)
 
 
@@ -43,7 +43,7 @@ def moment(public: PublicView) -> str:
         parts.append("completed " + " ".join(public.completed))
     if public.waiting:
         parts.append(f"waiting clouds {public.waiting}")
-    return ", ".join(parts)
+    return "".join("   " + part for part in parts)
 
 
 def draw_valley(valley: Valley, public: PublicView) -> list[str]:

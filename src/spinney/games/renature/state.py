@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import vec
 from spinney.core.game import State
+from spinney.games.renature.brook import EVERY_ANIMAL, FITTING, Brook, empty_brook
 from spinney.games.renature.material import (
-    ANIMAL_COUNT,
     AREAS,
     CLOUD_SPACES,
     COLOURS,
@@ -20,7 +20,7 @@ from spinney.games.renature.material import (
     plant_value,
     type_of,
 )
-from spinney.games.renature.valley import AROUND, FREE, WIDTH, Valley
+from spinney.games.renature.valley import Valley
 
 # The moments of a turn (N22). ROOM is the one between 2 and 3 to make room for clouds (N13).
 PLACE: Final = 0
@@ -35,20 +35,6 @@ NO_PLANT: Final = -1
 # Who holds a token that still lies on its area.
 NOBODY: Final = -1
 
-EVERY_ANIMAL: Final = 1023
-
-
-def _fitting() -> vec[i64]:
-    """For every set of animals that lie next to a cell, those that match them all, jokers left aside (N11)."""
-    fitting = [0] * (EVERY_ANIMAL + 1)
-    fitting[0] = EVERY_ANIMAL
-    for animal in range(ANIMAL_COUNT):
-        fitting[1 << animal] = 1 << animal
-    return vec[i64]([i64(animals) for animals in fitting])
-
-
-FITTING: Final[vec[i64]] = _fitting()
-
 _NO_DOMINOES: Final[vec[i64]] = vec[i64]([0] * DOMINOES)
 _NO_TOTALS: Final[vec[i64]] = vec[i64]([0] * (AREAS * COLOURS))
 _NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * (AREAS * PLANT_COUNT))
@@ -56,138 +42,6 @@ _NO_STANDING: Final[vec[i64]] = vec[i64]([0] * (COLOURS * PLANT_COUNT))
 _ALL_THERE: Final[vec[i64]] = vec[i64]([NOBODY] * AREAS)
 _NO_AREAS: Final[vec[i64]] = vec[i64]([0] * AREAS)
 _EMPTY_HAND: Final[vec[i64]] = vec[i64]([0] * HAND)
-
-
-@final
-class Brook:
-    """The dominoes in the valley, and what follows from them."""
-
-    __slots__ = ("animals", "near", "ways", "bounds", "open", "open_count", "laid", "laid_count")
-
-    def __init__(
-        self,
-        animals: vec[i64],
-        near: vec[i64],
-        ways: vec[i64],
-        bounds: vec[i64],
-        open: vec[i64],
-        open_count: i64,
-        laid: vec[i64],
-        laid_count: i64,
-    ) -> None:
-        self.animals = animals  # cell -> animal, FREE or NO_BROOK
-        self.near = near  # free cell -> the animals next to it as a set of bits, START among them on a start cell
-        self.ways = ways  # cell -> how many brook cells next to it are free; a free cell with none is isolated (N15)
-        self.bounds = bounds  # area -> how many brook cells next to it are neither covered nor isolated (N15)
-        self.open = open  # the free positions that touch a domino or a start cell (N10), as they came up
-        self.open_count = open_count
-        self.laid = laid  # 100 * position + domino, in the order they were laid
-        self.laid_count = laid_count
-
-    def copy(self) -> Brook:
-        return Brook(
-            self.animals[:],
-            self.near[:],
-            self.ways[:],
-            self.bounds[:],
-            self.open[:],
-            self.open_count,
-            self.laid[:],
-            self.laid_count,
-        )
-
-    def lay(self, valley: Valley, placement: i64) -> i64:
-        """Lay a domino; the areas that this completed (N15), as a set of bits."""
-        self.laid[self.laid_count] = placement
-        self.laid_count += 1
-        position = placement // 100
-        one = valley.first[position]
-        other = valley.second[position]
-        animal = placement % 100 // ANIMAL_COUNT
-        other_animal = placement % ANIMAL_COUNT
-        animals = self.animals
-        animals[one] = animal
-        animals[other] = other_animal
-        self.close_positions(valley)
-        completed = self.settle(valley, one) | self.settle(valley, other)
-        bit: i64 = 1
-        completed |= self.touch(valley, one - WIDTH, bit << animal) | self.touch(valley, one - 1, bit << animal)
-        completed |= self.touch(valley, one + 1, bit << animal) | self.touch(valley, one + WIDTH, bit << animal)
-        bit <<= other_animal
-        completed |= self.touch(valley, other - WIDTH, bit) | self.touch(valley, other - 1, bit)
-        return completed | self.touch(valley, other + 1, bit) | self.touch(valley, other + WIDTH, bit)
-
-    def close_positions(self, valley: Valley) -> None:
-        """Keep the open positions that are still free."""
-        animals = self.animals
-        first = valley.first
-        second = valley.second
-        open = self.open
-        kept: i64 = 0
-        i: i64 = 0
-        while i < self.open_count:
-            position = open[i]
-            if animals[first[position]] == FREE and animals[second[position]] == FREE:
-                open[kept] = position
-                kept += 1
-            i += 1
-        self.open_count = kept
-
-    def touch(self, valley: Valley, cell: i64, animal: i64) -> i64:
-        """An animal, as a bit, was laid next to this cell; the areas completed because the cell is now isolated."""
-        if self.animals[cell] != FREE:
-            return 0
-        near = self.near
-        if near[cell] == 0:
-            self.open_up(valley, cell)
-        near[cell] |= animal
-        self.ways[cell] -= 1
-        if self.ways[cell] > 0:
-            return 0
-        return self.settle(valley, cell)
-
-    def open_up(self, valley: Valley, cell: i64) -> None:
-        """The free positions with this cell open, but for those that its other cell has opened before."""
-        k: i64 = 0
-        while k < AROUND:
-            position = valley.positions_at[cell * AROUND + k]
-            if position >= 0:
-                other = valley.first[position]
-                if other == cell:
-                    other = valley.second[position]
-                if self.animals[other] == FREE and self.near[other] == 0:
-                    self.open[self.open_count] = position
-                    self.open_count += 1
-            k += 1
-
-    def settle(self, valley: Valley, cell: i64) -> i64:
-        """This cell is covered or isolated: the areas around it that waited for it alone, as a set of bits."""
-        areas = valley.areas_around
-        bounds = self.bounds
-        completed: i64 = 0
-        k = cell * AROUND
-        area = areas[k]
-        while area >= 0:
-            bounds[area] -= 1
-            if bounds[area] == 0:
-                bit: i64 = 1
-                completed |= bit << area
-            k += 1
-            area = areas[k] if k < cell * AROUND + AROUND else -1
-        return completed
-
-
-def empty_brook(valley: Valley) -> Brook:
-    return Brook(
-        valley.bare_animals[:],
-        valley.bare_near[:],
-        valley.bare_ways[:],
-        valley.bare_bounds[:],
-        valley.bare_open[:],
-        valley.open_count,
-        _NO_DOMINOES[:],
-        0,
-    )
 
 
 @final
@@ -339,7 +193,7 @@ class RenatureState(State):
         "discards",
         "discard_count",
         "left_out",
-        "spare_backs",
+        "spare_tokens",
         "spaces",
     )
 
@@ -359,7 +213,7 @@ class RenatureState(State):
         discards: vec[i64],
         discard_count: i64,
         left_out: vec[i64],
-        spare_backs: vec[i64],
+        spare_tokens: vec[i64],
         spaces: vec[i64],
     ) -> None:
         self.seats = seats
@@ -377,7 +231,7 @@ class RenatureState(State):
         self.discard_count = discard_count
         # None of these is ever changed in place, so copies share them.
         self.left_out = left_out  # dominoes out of the game unseen (N6)
-        self.spare_backs = spare_backs  # 3 tokens out of the game unseen (N3), as 100 * size + back
+        self.spare_tokens = spare_tokens  # 3 tokens out of the game unseen (N3)
         self.spaces = spaces  # kind -> how many spaces every board has for it (N5)
 
     def copy(self) -> RenatureState:
@@ -396,7 +250,7 @@ class RenatureState(State):
             self.discards[:],
             self.discard_count,
             self.left_out,
-            self.spare_backs,
+            self.spare_tokens,
             self.spaces,
         )
 

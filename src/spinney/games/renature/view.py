@@ -16,6 +16,7 @@ from spinney.games.renature.material import (
     EVERY_DOMINO,
     HAND,
     NEUTRAL,
+    PAIRS,
     PLANT_COUNT,
     PLANTS,
     TOKEN_BACKS,
@@ -24,6 +25,7 @@ from spinney.games.renature.material import (
     domino_name,
     plants_at_start,
     the_domino,
+    the_token,
     type_of,
 )
 from spinney.games.renature.notation import CELL_BY_NAME, DOMINO_BY_NAME
@@ -158,7 +160,7 @@ def public_view(state: RenatureState) -> PublicView:
 
 
 def laid_domino(valley: Valley, placement: int) -> LaidDomino:
-    position, domino = divmod(placement, 100)
+    position, domino = divmod(placement, PAIRS)
     return LaidDomino(domino_name(domino), cell_name(valley.first[position]), cell_name(valley.second[position]))
 
 
@@ -252,7 +254,7 @@ def fill_valley(state: RenatureState, public: PublicView) -> None:
     """Lay the dominoes, put down the plants, clear the clouds that were taken and the tokens that are held."""
     valley, land = state.valley, state.land
     for laid in public.laid:
-        state.brook.lay(valley, position_of(valley, laid) * 100 + placed(laid.domino))
+        state.brook.lay(valley, position_of(valley, laid) * PAIRS + placed(laid.domino))
     for plant in public.plants:
         spot = valley.spot_at[CELL_BY_NAME[plant.cell]]
         colour = NEUTRAL if plant.owner is None else plant.owner
@@ -298,7 +300,7 @@ def backs_that_fit(view: RenatureView, valley: Valley) -> tuple[list[int], list[
             rest.remove(taken)
             back = taken[1]
         backs.append(back)
-    return backs, [size * 100 + back for size, back in rest]
+    return backs, [int(the_token(size, back)) for size, back in rest]
 
 
 def padded(dominoes: list[int]) -> list[int]:

@@ -13,33 +13,7 @@ renature-animal = { $animal ->
     [badger] badger
    *[other] { $animal }
 }
-renature-first-animal = { $first ->
-    [butterfly] butterfly
-    [snail] snail
-    [salamander] salamander
-    [frog] frog
-    [turtle] turtle
-    [bat] bat
-    [woodpecker] woodpecker
-    [squirrel] squirrel
-    [owl] owl
-    [badger] badger
-   *[other] { $first }
-}
-renature-second-animal = { $second ->
-    [butterfly] butterfly
-    [snail] snail
-    [salamander] salamander
-    [frog] frog
-    [turtle] turtle
-    [bat] bat
-    [woodpecker] woodpecker
-    [squirrel] squirrel
-    [owl] owl
-    [badger] badger
-   *[other] { $second }
-}
-renature-domino = { renature-first-animal }-{ renature-second-animal }
+renature-domino = { $first }-{ $second }
 renature-plant = { $plant ->
     [grass] grass
     [bush] bush
