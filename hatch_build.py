@@ -25,6 +25,7 @@ HOT = [
     "core/game.py",
     "core/packed.py",
     "core/playout.py",
+    "bots/search.py",
     "games/*/material.py",
     "games/*/valley.py",
     "games/*/brook.py",

@@ -65,13 +65,15 @@ def test_sealed_seeds_are_fresh() -> None:
     assert isinstance(sealed_luck().chance(), SealedChance)
 
 
-@pytest.mark.parametrize("seed", ["", "1", "a/b", "-1/0", "1/2/3"])
+@pytest.mark.parametrize(
+    "seed", ["", "1", "a/b", "-1/0", "1/2/3", "9223372036854775808/0", "0/99999999999999999999", "²/1"]
+)
 def test_bad_quick_seeds_are_refused(seed: str) -> None:
     with pytest.raises(Unreadable, match="seed/stream"):
         Luck("quick", seed).chance()
 
 
-@pytest.mark.parametrize("seed", ["", "00", "zz" * 32])
+@pytest.mark.parametrize("seed", ["", "00", "zz" * 32, "00 " * 32, "AB" * 32])
 def test_bad_sealed_seeds_are_refused(seed: str) -> None:
     with pytest.raises(Unreadable, match="64 hexadecimal digits"):
         Luck("sealed", seed).chance()

@@ -85,7 +85,7 @@ def read_text(path: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
         raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-        return raw.decode("utf-8")
+        return raw.decode("utf-8-sig")
     except OSError as error:
         raise Unreadable(f"cannot read {path}: {error.strerror or error}") from None
     except UnicodeDecodeError:

@@ -30,7 +30,7 @@ def command(game: AnyDescription, file: str, names: str, as_json: bool) -> None:
     if as_json:
         write_json(score.answer)
         return
-    known = [name.strip() for name in names.split(",")] if names else []
+    known = [name.strip() for name in names.split(",")] if names else score.names
     for line in score.lines:
         click.echo(catalogue().say(line, known))
 

@@ -26,7 +26,7 @@ else:
     _LIST = _ListType()
 
     class vec:
-        """`vec[i64](items)` makes a list."""
+        """`vec[i64](items)` and `vec[float](items)` make a list."""
 
         def __class_getitem__(cls, item: Any) -> _ListType:
             return _LIST

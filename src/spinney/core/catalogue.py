@@ -32,7 +32,7 @@ class Catalogue:
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """A message as a sentence; `names` are the players' names by seat."""
         seat = message.args.get("seat")
-        if message.key == "player" and isinstance(seat, int) and seat < len(names):
+        if message.key == "player" and isinstance(seat, int) and 0 <= seat < len(names):
             return names[seat]
         args: dict[str, Any] = {}
         for name, value in message.args.items():

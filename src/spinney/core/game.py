@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import i64
 
-from spinney.core.arrays import vec
+from spinney.core.arrays import append, vec
 from spinney.core.chance import Chance, QuickChance
 from spinney.core.event import Event
 from spinney.core.options import Options
@@ -99,12 +99,29 @@ class Game(ABC):
 
     def value(self, state: State, seat: i64) -> float:
         """By how many points this seat is expected to beat the best other at the end. The state is a guess:
-        judge by what the seat may know of it."""
-        points = self.points(state)
-        best_other: i64 = -1000000
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat and points[other] > best_other:
-                best_other = points[other]
-            other += 1
-        return float(points[seat] - best_other)
+        judge by what the seat may know of it. When the game is over it is by how many points it did."""
+        return lead(self.points(state), seat)
+
+    def values(self, state: State) -> vec[float]:
+        """`value` for every seat; games override it where all seats cost little more than one."""
+        found = vec[float](capacity=state.seats)
+        seat: i64 = 0
+        while seat < state.seats:
+            found = append(found, self.value(state, seat))
+            seat += 1
+        return found
+
+    def margin_scale(self, state: State) -> float:
+        """How many points of expected lead make a win about three times as likely as a loss, at this stage."""
+        return 6.0
+
+
+def lead(points: vec[i64], seat: i64) -> float:
+    """By how many points a seat is ahead of the best other."""
+    best_other: i64 = -1000000
+    other: i64 = 0
+    while other < len(points):
+        if other != seat and points[other] > best_other:
+            best_other = points[other]
+        other += 1
+    return float(points[seat] - best_other)

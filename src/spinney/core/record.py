@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Any, Literal
 
@@ -31,15 +32,18 @@ class Luck(Struct, frozen=True, forbid_unknown_fields=True):
         """The source at its beginning."""
         if self.kind == "quick":
             seed, slash, stream = self.seed.partition("/")
-            if not (slash and seed.isdecimal() and stream.isdecimal()):
-                raise Unreadable(f"chance: a quick seed is written seed/stream, not {self.seed!r}")
+            if not (slash and is_small(seed) and is_small(stream)):
+                raise Unreadable(f"chance: a quick seed is written seed/stream, both below 2^63, not {self.seed!r}")
             return QuickChance(int(seed), int(stream))
         if self.kind == "sealed":
-            try:
-                return SealedChance(bytes.fromhex(self.seed))
-            except ValueError as error:
-                raise Unreadable(f"chance: a sealed seed is 64 hexadecimal digits, not {self.seed!r}") from error
+            if not re.fullmatch(r"[0-9a-f]{64}", self.seed):
+                raise Unreadable(f"chance: a sealed seed is 64 hexadecimal digits, not {self.seed!r}")
+            return SealedChance(bytes.fromhex(self.seed))
         raise Unreadable("chance: this record carries no seed")
+
+
+def is_small(number: str) -> bool:
+    return re.fullmatch(r"[0-9]{1,19}", number) is not None and int(number) < 2**63
 
 
 def quick_luck(seed: int, stream: int = 0) -> Luck:

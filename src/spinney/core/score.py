@@ -12,3 +12,5 @@ class TableScore(Struct, frozen=True):
     """What a program gets, as JSON."""
     lines: list[Message]
     """What people get, line by line."""
+    names: list[str] = []
+    """The players' names, where the file has them."""

@@ -6,8 +6,8 @@ import pytest
 
 from spinney.core.packed import packed
 from spinney.games.arboretum import ARBORETUM
-from spinney.games.arboretum.material import card_name
-from spinney.games.arboretum.scoring import best_path, best_paths, hand_sum, may_score, path_points
+from spinney.games.arboretum.material import SPECIES_COUNT, card_name
+from spinney.games.arboretum.scoring import best_path, best_paths, hand_sums, may_score, path_points
 from spinney.games.arboretum.state import (
     Player,
     bare_ground,
@@ -35,11 +35,11 @@ def hands(*drawn: str) -> list[Player]:
 
 
 def rights(players: list[Player], species: int) -> list[int]:
-    return [seat for seat in range(len(players)) if may_score(players, species, seat)]
+    return [seat for seat in range(len(players)) if may_score(hand_sums(players), species, seat)]
 
 
 def sums(players: list[Player], species: int) -> list[int]:
-    return [int(hand_sum(players, species, seat)) for seat in range(len(players))]
+    return list(hand_sums(players))[species::SPECIES_COUNT]
 
 
 def worth(drawing: str, species: int) -> int:

@@ -122,6 +122,21 @@ def test_the_exact_answer() -> None:
     }
 
 
+def test_rows_of_a_text_are_counted_for_each_player() -> None:
+    text = """
+        player A
+        O1 O2
+        .  O3
+
+        player B
+        .  M4
+        M6 M5
+    """
+    given = json.loads(msgspec.json.encode(score_file(text, "text").answer))
+    assert given["species"]["oak"]["paths"] == [[["oak 1", 0, 0], ["oak 2", 1, 0], ["oak 3", 1, 1]], None]
+    assert given["species"]["maple"]["paths"] == [None, [["maple 4", 1, 0], ["maple 5", 1, 1], ["maple 6", 0, 1]]]
+
+
 def test_the_lines_in_words() -> None:
     lines = [catalogue().say(line, ["Talia", "Jonte", "Rina"]) for line in score_file(TEXT, "text").lines]
     assert lines[lines.index("Oak") :][:6] == [
@@ -146,9 +161,12 @@ def test_named_species_are_all_scored() -> None:
     given = answer(two(["oak 8"], species=["willow", "oak"]))
     assert list(given["species"]) == ["oak", "willow"]
     assert given["species"]["willow"]["may_score"] == [0, 1]
-    assert score_file("species willow oak\nplayer A\nhand O8\nplayer B", "text").answer == (
-        score_file(json.dumps(two(["oak 8"], species=["willow", "oak"])), "json").answer
-    )
+
+
+@pytest.mark.parametrize("named", ["species willow oak", "species W O", "species w\nspecies oak"])
+def test_a_text_names_species_like_cards(named: str) -> None:
+    score = score_file(f"{named}\nplayer A\nhand O8\nplayer B", "text")
+    assert score.answer == score_file(json.dumps(two(["oak 8"], species=["willow", "oak"])), "json").answer
 
 
 @pytest.mark.parametrize(("dx", "dy"), [(0, 0), (-40, 7), (1000, -1000), (10**12, -(10**12)), (2**63, -(2**63))])
@@ -191,8 +209,8 @@ def test_the_widest_arboretum() -> None:
         (two([], [["oak 9", 0, 0]]), "player 0, arboretum: 'oak 9' has no value"),
         (two(["birch 4"]), "player 0, hand: unknown species in 'birch 4'"),
         (two(["Oak 4"]), "unknown species in 'Oak 4'"),
-        (two(["oak4"]), "unknown species in 'oak4'"),
-        (two([""]), "unknown species in ''"),
+        (two(["oak4"]), "'oak4' is no card"),
+        (two([""]), "'' is no card"),
         (two([], [["oak 4", 0, 0], ["oak 5", 0, 0]]), "player 0, arboretum: oak 4 and oak 5 both lie at 0,0"),
         (two([f"oak {value}" for value in range(1, 9)]), "player 0, hand: 8 cards; at the end a hand has 7"),
         (two(["oak 4"], species=["maple"]), "oak 4 is on the table, but its species is not among those named"),
@@ -293,3 +311,8 @@ def test_any_json_is_answered_or_refused(table: object) -> None:
 @given(st.lists(WORDS).map("".join) | st.text(), st.sampled_from(["json", "text"]))
 def test_any_text_is_answered_or_refused(text: str, form: str) -> None:
     answers_or_refuses(text, form)
+
+
+def test_a_text_names_its_players() -> None:
+    text = "player Ann Marie\nhand O3\nO1 O2\nplayer\nhand M2\nM1"
+    assert score_file(text, "text").names == ["Ann Marie", "Player 2"]

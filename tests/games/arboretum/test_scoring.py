@@ -10,7 +10,7 @@ from spinney.core.playout import play_out
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.material import CARDS, SPECIES, SPECIES_COUNT, card_name
 from spinney.games.arboretum.options import ArboretumOptions
-from spinney.games.arboretum.scoring import best_path, best_paths, hand_sum, may_score, path_points, points
+from spinney.games.arboretum.scoring import best_path, best_paths, hand_sums, may_score, path_points, points
 from spinney.games.arboretum.sheet import ScoreSheet, score_sheet
 from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, Grove, Player, bare_ground, x_of, y_of
 from tests.games.arboretum.naive_scorer import (
@@ -52,9 +52,11 @@ def check_table(state: ArboretumState) -> None:
     hands: list[list[Card]] = [[card_named(card_name(card)) for card in player.hand] for player in state.players]
     for species, name in enumerate(SPECIES):
         seats = range(len(hands))
-        sums = [int(hand_sum(state.players, species, seat)) for seat in seats]
+        sums = list(hand_sums(state.players))[species::SPECIES_COUNT]
         assert sums == [sum_in_hand(hands, name, seat) for seat in seats]
-        assert [seat for seat in seats if may_score(state.players, species, seat)] == who_may_score(hands, name)
+        assert [seat for seat in seats if may_score(hand_sums(state.players), species, seat)] == who_may_score(
+            hands, name
+        )
     assert list(points(state)) == totals(hands, worths)
     sheet: ScoreSheet = score_sheet(state)
     assert sheet.outcome.points == totals(hands, worths)
@@ -131,7 +133,7 @@ def test_dense_boards_have_every_kind_of_path() -> None:
         state = random_table(luck)
         best += [points for player in state.players for points in best_paths(player.grove)]
         shared += sum(
-            sum(may_score(state.players, species, seat) for seat in range(state.seats)) == 2
+            sum(may_score(hand_sums(state.players), species, seat) for seat in range(state.seats)) == 2
             for species in range(SPECIES_COUNT)
         )
     assert {0, 2, 3, 4, 5, 6, 7} <= set(best)

@@ -55,10 +55,12 @@ def test_the_written_form() -> None:
 
 
 def test_a_setup_read_again_plays_the_same_game() -> None:
+    """Actions are offered in the same order too, so that equal luck makes equal choices."""
     state = ARBORETUM.new(OPTIONS, QuickChance(2))
     again = read_setup(OPTIONS, write_setup(state))
     chance = QuickChance(2, 1)
     while (seat := ARBORETUM.game.actor(state)) >= 0:
+        assert list(ARBORETUM.game.legal(again, seat)) == list(ARBORETUM.game.legal(state, seat))
         text = ARBORETUM.write(state, ARBORETUM.game.random_action(state, seat, chance))
         first = ARBORETUM.act(state, seat, ARBORETUM.find(state, seat, text))
         assert ARBORETUM.act(again, seat, ARBORETUM.find(again, seat, text)) == first

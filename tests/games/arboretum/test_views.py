@@ -32,6 +32,14 @@ def middle(players: int, seed: int, decisions: int) -> ArboretumState:
     return state
 
 
+def every_card(state: ArboretumState) -> list[int]:
+    """All cards of a game, wherever they are, in the order of the scoring pad."""
+    found = [state.deck[place] for place in range(state.deck_left)]
+    for player in state.players:
+        found += [*player.hand, *player.pile, *(player.grove.board[cell] for cell in player.grove.cells)]
+    return sorted(found)
+
+
 def test_the_public_part_is_all_that_lies_open() -> None:
     state = table("""
         deck M1 M2
@@ -87,7 +95,17 @@ def test_a5_known_are_exactly_the_cards_taken_from_piles_and_still_held(players:
 
 
 def test_all_hands_lie_open_when_the_game_is_over() -> None:
-    state = table("seat 0\nhand O8 J7\nseat 1\nhand W1", phase=OVER)
+    state = table("""
+        deck M1
+        seat 0
+          hand O8 J7
+        seat 1
+          hand W1
+          pile C1
+    """)
+    act(state, "draw deck", "draw pile 1", "play cassia1 0,0")
+    assert [seen.shown for seen in ARBORETUM.view(state, SPECTATOR).public.seats] == [[], []]
+    act(state, "discard maple1")
     assert [seen.shown for seen in ARBORETUM.view(state, SPECTATOR).public.seats] == [
         ["jacaranda7", "oak8"],
         ["willow1"],
@@ -98,11 +116,13 @@ def test_all_hands_lie_open_when_the_game_is_over() -> None:
 def test_a_guess_looks_the_same_from_that_seat(players: int) -> None:
     """Also when the game is over: then the hands are open and nobody may change them."""
     for seed in range(scaled(40)):
-        for decisions in (0, 1, 2 + seed, 4 * seed, 1000):
+        for decisions in (0, 1, 30 + seed, 60 + 2 * seed, 1000):
             state = middle(players, seed, decisions)
             for seat in range(SPECTATOR, players):
                 view = ARBORETUM.view(state, seat)
-                assert ARBORETUM.view(ARBORETUM.guess(view, QuickChance(seed, 2)), seat) == view
+                guess = ARBORETUM.guess(view, QuickChance(seed, 2))
+                assert ARBORETUM.view(guess, seat) == view
+                assert every_card(guess) == every_card(state)
 
 
 def test_a_guess_deals_the_unseen_anew() -> None:
@@ -117,10 +137,25 @@ def test_a_guess_leaves_the_real_game_alone() -> None:
     before = [ARBORETUM.view(state, seat) for seat in range(2)]
     deck = list(state.deck)
     ARBORETUM.guess(before[0], QuickChance(1))
-    copy = state.copy()
-    play_out(ARBORETUM.game, copy, QuickChance(1))
+    ARBORETUM.game.deal_unseen(state.copy(), 0, QuickChance(1))
     assert [ARBORETUM.view(state, seat) for seat in range(2)] == before
     assert list(state.deck) == deck
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_copy_lives_a_life_of_its_own(players: int) -> None:
+    """What is played on a copy leaves no trace: the game goes on like its twin, which was never copied."""
+    for seed in range(scaled(10)):
+        state, twin = (middle(players, seed, 60 + 3 * seed) for _ in range(2))
+        play_out(ARBORETUM.game, state.copy(), QuickChance(seed, 2))
+        assert ARBORETUM.view(state, SPECTATOR) == ARBORETUM.view(twin, SPECTATOR)
+        for one in (state, twin):
+            play_out(ARBORETUM.game, one, QuickChance(seed, 3))
+        assert ARBORETUM.view(state, SPECTATOR) == ARBORETUM.view(twin, SPECTATOR)
+        for mine, other in zip(state.players, twin.players, strict=True):
+            assert list(mine.grove.rising) == list(other.grove.rising)
+        assert ARBORETUM.score_sheet(state) == ARBORETUM.score_sheet(twin)
+        assert ARBORETUM.outcome(state) == ARBORETUM.outcome(twin)
 
 
 AIDED = """
@@ -189,14 +224,14 @@ def test_aids_show_where_a_card_may_be_laid() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_aids_and_sketches_do_not_change_when_the_unseen_is_dealt_anew(players: int) -> None:
     for seed in range(scaled(10)):
-        state = middle(players, seed, 3 + 7 * seed)
-        for seat in range(SPECTATOR, players):
-            other = state.copy()
-            ARBORETUM.game.deal_unseen(other, seat, QuickChance(seed, 9))
-            mine, same = ARBORETUM.view(state, seat), ARBORETUM.view(other, seat)
-            assert mine == same
-            assert ARBORETUM.aids(mine) == ARBORETUM.aids(same)
-            assert ARBORETUM.sketch(mine) == ARBORETUM.sketch(same)
+        for state in (middle(players, seed, 3 + 7 * seed), middle(players, seed, 1000)):
+            for seat in range(SPECTATOR, players):
+                other = state.copy()
+                ARBORETUM.game.deal_unseen(other, seat, QuickChance(seed, 9))
+                mine, same = ARBORETUM.view(state, seat), ARBORETUM.view(other, seat)
+                assert mine == same
+                assert ARBORETUM.aids(mine) == ARBORETUM.aids(same)
+                assert ARBORETUM.sketch(mine) == ARBORETUM.sketch(same)
 
 
 def test_the_sketch_is_a_picture_of_the_table() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from spinney.games.arboretum.material import CARDS, SPECIES, card_name
+from spinney.games.arboretum.material import CARDS, card_name
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
 from spinney.games.arboretum.state import ArboretumState, x_of, y_of
 
@@ -27,13 +27,3 @@ def written(action: int) -> str:
         return f"discard {name}"
     cell = cell_of(action)
     return f"play {name} {x_of(cell)},{y_of(cell)}"
-
-
-def read_card(text: str) -> int | None:
-    """The card written like this, or None."""
-    return CARD_BY_NAME.get(text)
-
-
-def pad_order(names: list[str]) -> list[str]:
-    """Card names in the order of the scoring pad, then by value."""
-    return sorted(names, key=lambda name: (SPECIES.index(name[:-1]), name[-1]))

@@ -120,7 +120,7 @@ def setup(options: ArboretumOptions, chance: Chance) -> ArboretumState:
     players: list[Player] = []
     seat: i64 = 0
     while seat < seats:
-        players.append(Player(bare_ground(), deck[size - HAND : size], vec[i64]([])))
+        players.append(Player(bare_ground(), deal_hand(deck, size), vec[i64](capacity=16)))
         size -= HAND
         seat += 1
     if options.opening_discard:
@@ -131,6 +131,16 @@ def setup(options: ArboretumOptions, chance: Chance) -> ArboretumState:
                 players[seat].pile = vec[i64]([deck[size]])
             seat += 1
     return ArboretumState(seats, first, first, DRAW_FIRST, in_play, deck, size, players, _NO_CARDS[:])
+
+
+def deal_hand(deck: vec[i64], size: i64) -> vec[i64]:
+    """Seven cards from the top of a deck of this size, with room for the two that will be drawn."""
+    hand = vec[i64](capacity=9)
+    i = size - HAND
+    while i < size:
+        hand = append(hand, deck[i])
+        i += 1
+    return hand
 
 
 def legal(state: ArboretumState, seat: i64) -> vec[i64]:
@@ -252,14 +262,6 @@ def discard(state: ArboretumState, seat: i64, action: i64, story: list[Event] | 
         state.turn = seat + 1 if seat + 1 < state.seats else 0
     else:
         state.phase = OVER
-        show_hands(state)
-
-
-def show_hands(state: ArboretumState) -> None:
-    """A9: for scoring all hands are laid open."""
-    for player in state.players:
-        for card in player.hand:
-            state.shown[card] = 1
 
 
 @final
@@ -300,6 +302,25 @@ class Arboretum(Game):
         return ACTIONS
 
     def value(self, state: State, seat: i64) -> float:
-        if self.actor(state) < 0:
-            return super().value(state, seat)
-        return judgement.value(cast(ArboretumState, state), seat)
+        return self.values(state)[seat]
+
+    def values(self, state: State) -> vec[float]:
+        return judgement.values(cast(ArboretumState, state))
+
+    def margin_scale(self, state: State) -> float:
+        return judgement.margin_scale(cast(ArboretumState, state))
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        position = cast(ArboretumState, state)
+        return judgement.candidates(position, seat, legal(position, seat))
+
+    def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
+        position = cast(ArboretumState, state)
+        if position.phase < PLAY:
+            return random_draw(position, chance)
+        place = judgement.rollout_place(position, seat, chance)
+        hand = position.players[seat].hand
+        if position.phase == DISCARD:
+            return discard_action(hand[place])
+        open = position.players[seat].grove.open
+        return play_action(hand[place // len(open)], open[place % len(open)])

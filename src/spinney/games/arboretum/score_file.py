@@ -48,7 +48,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 def score_file(text: str, form: str) -> TableScore:
-    table = read_json(text) if form == "json" else read_text(text)
+    table, names = (read_json(text), []) if form == "json" else read_text(text)
     if not 2 <= len(table.players) <= 4:
         raise Unreadable(f"there are {len(table.players)} players; Arboretum is for 2, 3 or 4")
     hands = [[read_card(card, f"player {seat}, hand") for card in one.hand] for seat, one in enumerate(table.players)]
@@ -62,13 +62,13 @@ def score_file(text: str, form: str) -> TableScore:
     every_card = [card for hand in hands for card in hand] + [card for grove in laid for card, _, _ in grove]
     check_once(every_card)
     species = species_of_table(table.species, every_card)
-    players, corners = [], []
+    players, middles = [], []
     for seat, cards in enumerate(laid):
-        grove, corner = read_grove(cards, f"player {seat}, arboretum")
+        grove, middle = read_grove(cards, f"player {seat}, arboretum")
         players.append(Player(grove, packed(hands[seat]), packed([])))
-        corners.append(corner)
+        middles.append(middle)
     sheet = sheet_of(players, species)
-    return TableScore(answer_of(sheet, corners), lines_of(sheet))
+    return TableScore(answer_of(sheet, middles), lines_of(sheet), names)
 
 
 def read_json(text: str) -> TableFile:
@@ -78,9 +78,13 @@ def read_json(text: str) -> TableFile:
         raise Unreadable(f"not a table: {error}") from None
 
 
-def read_text(text: str) -> TableFile:
-    """A line `player NAME`, a line `hand CARD CARD ...`, then the arboretum row by row with a dot for each gap."""
+def read_text(text: str) -> tuple[TableFile, list[str]]:
+    """The table and its players' names: a line `player NAME`, a line `hand CARD CARD ...`, then the arboretum row by row with a dot for each gap.
+
+    A line `species NAME NAME ...` may name those in play.
+    """
     players: list[PlayerFile] = []
+    names: list[str] = []
     species: list[str] | None = None
     row = 0
     for number, line in enumerate(text.splitlines(), 1):
@@ -89,9 +93,10 @@ def read_text(text: str) -> TableFile:
             continue
         place = f"line {number}"
         if words[0] == "species":
-            species = words[1:]
+            species = (species or []) + [species_named(word) for word in words[1:]]
         elif words[0] == "player":
             players.append(PlayerFile([], []))
+            names.append(" ".join(words[1:]) or f"Player {len(players)}")
             row = 0
         elif not players:
             raise Unreadable(f"{place}: {words[0]!r} comes before the first line 'player NAME'")
@@ -102,20 +107,26 @@ def read_text(text: str) -> TableFile:
                 if word != ".":
                     players[-1].arboretum.append((spaced_card(word, place), column, row))
             row += 1
-    return TableFile(players, species)
+    return TableFile(players, species), names
+
+
+def species_named(word: str) -> str:
+    """A species by the letters of the scoring pad or by its name: `O` or `oak`."""
+    return SPECIES_BY_LETTERS.get(word.upper(), word.lower())
 
 
 def spaced_card(word: str, place: str) -> str:
     """`O4` or `oak4` in the words of the JSON form: `oak 4`."""
     name, value = word[:-1], word[-1]
-    species = SPECIES_BY_LETTERS.get(name.upper(), name.lower())
     if not value.isdecimal():
         raise Unreadable(f"{place}: {word!r} is no card; write O4 or oak4, and a dot for a gap")
-    return f"{species} {value}"
+    return f"{species_named(name)} {value}"
 
 
 def read_card(text: str, place: str) -> int:
-    species, _, value = text.rpartition(" ")
+    species, space, value = text.rpartition(" ")
+    if not space:
+        raise Unreadable(f"{place}: {text!r} is no card; write species and value, as in 'oak 4'")
     if species not in SPECIES:
         raise Unreadable(f"{place}: unknown species in {text!r}; there are {', '.join(SPECIES)}")
     if value not in ("1", "2", "3", "4", "5", "6", "7", "8"):
@@ -151,13 +162,13 @@ def species_of_table(named: list[str] | None, cards: list[int]) -> list[int]:
 
 
 def read_grove(cards: list[tuple[int, int, int]], place: str) -> tuple[Grove, tuple[int, int]]:
-    """An arboretum laid card by card as the rules have it (A6), and where its corner lies on the real table."""
+    """An arboretum laid card by card as the rules have it (A6), and where our board's 0,0 lies on the real table."""
     if not cards:
         return bare_ground(), (0, 0)
     left, top = min(x for _, x, _ in cards), min(y for _, _, y in cards)
     if max(x for _, x, _ in cards) - left >= SPAN or max(y for _, _, y in cards) - top >= SPAN:
         raise Unreadable(f"{place}: it is more than {SPAN} cards wide or high; nobody lays that many")
-    left, top = left + FARTHEST, top + FARTHEST
+    middle_x, middle_y = left + FARTHEST, top + FARTHEST
     waiting: dict[tuple[int, int], int] = {}
     for card, x, y in cards:
         if (x, y) in waiting:
@@ -165,24 +176,24 @@ def read_grove(cards: list[tuple[int, int, int]], place: str) -> tuple[Grove, tu
         waiting[x, y] = card
     grove = Grove(packed([NOTHING] * CELLS), packed([]), packed([]), packed([]))
     near = [next(iter(waiting))]
-    grove.open_up(cell_at(near[0][0] - left, near[0][1] - top))
+    grove.open_up(cell_at(near[0][0] - middle_x, near[0][1] - middle_y))
     while near:
         x, y = near.pop()
         card_there = waiting.pop((x, y), None)
         if card_there is not None:
-            grove.plant(card_there, cell_at(x - left, y - top))
+            grove.plant(card_there, cell_at(x - middle_x, y - middle_y))
             near += [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
     for (x, y), card in waiting.items():
         raise Unreadable(f"{place}: there is a gap: {spaced(card)} at {x},{y} is cut off from {spaced(cards[0][0])}")
-    return grove, (left, top)
+    return grove, (middle_x, middle_y)
 
 
-def answer_of(sheet: ScoreSheet, corners: list[tuple[int, int]]) -> TableAnswer:
+def answer_of(sheet: ScoreSheet, middles: list[tuple[int, int]]) -> TableAnswer:
     species = {}
     for line in sheet.species:
         paths: list[list[tuple[str, int, int]] | None] = []
-        for path, (left, top) in zip(line.paths, corners, strict=True):
-            steps = path and [(f"{laid.card[:-1]} {laid.card[-1]}", laid.x + left, laid.y + top) for laid in path.cards]
+        for path, (x, y) in zip(line.paths, middles, strict=True):
+            steps = path and [(f"{laid.card[:-1]} {laid.card[-1]}", laid.x + x, laid.y + y) for laid in path.cards]
             paths.append(steps or None)
         species[line.species] = SpeciesAnswer(
             sums=[claim.sum for claim in line.claims],

@@ -14,18 +14,44 @@ PURE_LENGTH: Final = 4
 
 _NO_SPECIES: Final[vec[i64]] = vec[i64]([0] * SPECIES_COUNT)
 _NO_CARDS: Final[vec[i64]] = vec[i64]([0] * CARDS)
+_NO_NEIGHBOURS: Final[vec[i64]] = vec[i64]([-1] * (4 * CARDS))
+_NO_SUMS: Final[vec[i64]] = vec[i64]([0] * (4 * SPECIES_COUNT))
 _NO_SEATS: Final[vec[i64]] = vec[i64]([0] * 4)
 
 
-def hand_sum(players: list[Player], species: i64, seat: i64) -> i64:
-    """A9, A10: the sum of a species in a hand; its 8 counts 0 while another hand holds the 1."""
-    total: i64 = 0
-    for card in players[seat].hand:
-        if species_of(card) != species:
-            continue
-        if value_of(card) < HIGHEST or not holds_one_elsewhere(players, species, seat):
-            total += value_of(card)
-    return total
+def hand_sums(players: list[Player]) -> vec[i64]:
+    """A9, A10: the sum of every species in every hand, seat by seat; an 8 counts 0 while another hand holds the 1."""
+    sums = _NO_SUMS[: SPECIES_COUNT * len(players)]
+    one_at = _NO_SPECIES[:]  # species -> 1 + the seat that holds its 1, or 0
+    eight_at = _NO_SPECIES[:]
+    seat: i64 = 0
+    for player in players:
+        for card in player.hand:
+            species = species_of(card)
+            value = value_of(card)
+            sums[SPECIES_COUNT * seat + species] += value
+            if value == 1:
+                one_at[species] = seat + 1
+            elif value == HIGHEST:
+                eight_at[species] = seat + 1
+        seat += 1
+    species = 0
+    while species < SPECIES_COUNT:
+        if one_at[species] > 0 and eight_at[species] > 0 and one_at[species] != eight_at[species]:
+            sums[SPECIES_COUNT * (eight_at[species] - 1) + species] -= HIGHEST
+        species += 1
+    return sums
+
+
+def may_score(sums: vec[i64], species: i64, seat: i64) -> bool:
+    """A9 to A11: the highest sum may score, all who tie for it too, and everyone if nobody holds the species."""
+    own = sums[SPECIES_COUNT * seat + species]
+    other = species
+    while other < len(sums):
+        if sums[other] > own:
+            return False
+        other += SPECIES_COUNT
+    return True
 
 
 def holds_one_elsewhere(players: list[Player], species: i64, seat: i64) -> bool:
@@ -39,73 +65,81 @@ def holds_one_elsewhere(players: list[Player], species: i64, seat: i64) -> bool:
     return False
 
 
-def may_score(players: list[Player], species: i64, seat: i64) -> bool:
-    """A9 to A11: the highest sum may score, all who tie for it too, and everyone if nobody holds the species."""
-    own = hand_sum(players, species, seat)
-    other: i64 = 0
-    while other < len(players):
-        if other != seat and hand_sum(players, species, other) > own:
-            return False
-        other += 1
-    return True
-
-
 def best_paths(grove: Grove) -> vec[i64]:
     """A13 to A15: the points of the most valuable path of every species in this arboretum, 0 where there is none."""
     best = _NO_SPECIES[:]
     count = _NO_SPECIES[:]
     board = grove.board
-    for cell in grove.cells:
-        count[species_of(board[cell])] += 1
-    reach = _NO_CARDS[:]
-    pure = _NO_CARDS[:]
+    rising = grove.rising
+    cards = _NO_CARDS[: len(rising)]
+    lower = _NO_NEIGHBOURS[: 4 * len(rising)]
+    number = _NO_CARDS[:]  # card -> its place in `rising`
+    i: i64 = 0
+    for cell in rising:
+        card = board[cell]
+        cards[i] = card
+        number[card] = i
+        count[species_of(card)] += 1
+        next = 4 * i
+        k: i64 = 0
+        while k < 4:
+            near = board[cell - WIDTH if k == 0 else cell - 1 if k == 1 else cell + 1 if k == 2 else cell + WIDTH]
+            if near >= 0 and value_of(near) < value_of(card):
+                lower[next] = number[near]
+                next += 1
+            k += 1
+        i += 1
+    reach = _NO_CARDS[: len(rising)]
+    pure = _NO_CARDS[: len(rising)]
     species: i64 = 0
     while species < SPECIES_COUNT:
         if count[species] >= 2:
-            best[species] = _climb(grove, species, reach, pure)
+            best[species] = _climb(cards, lower, species, reach, pure)
         species += 1
     return best
 
 
-def _climb(grove: Grove, species: i64, reach: vec[i64], pure: vec[i64]) -> i64:
+def _climb(cards: vec[i64], lower: vec[i64], species: i64, reach: vec[i64], pure: vec[i64]) -> i64:
     """The most valuable path of one species, found by visiting the cards by rising value.
 
-    reach[card] is the best count of cards plus the point for a starting 1 over all rising walks from a card
-    of the species to this one, 0 if there is none. pure[card] is the same for walks over this species alone, the cards
+    Cards are named by their place in that order; `lower` has for each up to four neighbours that it may follow,
+    then -1. reach[i] is the best count of cards plus the point for a starting 1 over all rising walks from a card
+    of the species to card i, 0 if there is none. pure[i] is the same for walks over this species alone, the cards
     counted double, so half of it is their number. Both are written before they are read: lower cards come first.
     """
-    board = grove.board
     best: i64 = 0
-    for cell in grove.rising:
-        card = board[cell]
-        value = value_of(card)
+    i: i64 = 0
+    for card in cards:
+        own = species_of(card) == species
         longest: i64 = 0
         purest: i64 = 0
-        k: i64 = 0
-        while k < 4:
-            near = board[cell - WIDTH if k == 0 else cell - 1 if k == 1 else cell + 1 if k == 2 else cell + WIDTH]
-            if near >= 0 and value_of(near) < value:
-                if reach[near] > longest:
-                    longest = reach[near]
-                if species_of(near) == species and pure[near] > purest:
-                    purest = pure[near]
+        k = 4 * i
+        while k < 4 * i + 4 and lower[k] >= 0:
+            near = lower[k]
+            if reach[near] > longest:
+                longest = reach[near]
+            if pure[near] > purest:
+                purest = pure[near]
             k += 1
-        if species_of(card) != species:
-            reach[card] = longest + 1 if longest > 0 else 0
+        if not own:
+            reach[i] = longest + 1 if longest > 0 else 0
+            pure[i] = 0
+            i += 1
             continue
-        start: i64 = 1 if value == 1 else 0
-        end: i64 = 2 if value == HIGHEST else 0
+        start: i64 = 1 if value_of(card) == 1 else 0
+        end: i64 = 2 if value_of(card) == HIGHEST else 0
         if longest > 0:
             longest += 1
             if longest + end > best:
                 best = longest + end
         if longest < 1 + start:
             longest = 1 + start
-        reach[card] = longest
+        reach[i] = longest
         purest = purest + 2 if purest > 0 else 2 + start
-        pure[card] = purest
+        pure[i] = purest
         if purest >= 2 * PURE_LENGTH and purest + end > best:
             best = purest + end
+        i += 1
     return best
 
 
@@ -182,12 +216,13 @@ def best_path(grove: Grove, species: i64) -> vec[i64]:
 def points(state: ArboretumState) -> vec[i64]:
     """A16: every seat's points if the game were scored now."""
     totals = _NO_SEATS[: state.seats]
+    sums = hand_sums(state.players)
     seat: i64 = 0
     for player in state.players:
         best = best_paths(player.grove)
         species: i64 = 0
         while species < SPECIES_COUNT:
-            if best[species] > 0 and may_score(state.players, species, seat):
+            if best[species] > 0 and may_score(sums, species, seat):
                 totals[seat] += best[species]
             species += 1
         seat += 1

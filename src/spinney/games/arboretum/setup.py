@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from spinney.core.message import Unreadable
 from spinney.core.packed import packed
-from spinney.games.arboretum.material import CARDS, HAND, SPECIES, card_name, species_in_play, species_of
+from spinney.games.arboretum.material import CARDS, HAND, HIGHEST, SPECIES, card_name, species_in_play, species_of
 from spinney.games.arboretum.notation import CARD_BY_NAME
 from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, Player, bare_ground
@@ -20,6 +20,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     species: list[str]
     first: int
     hands: list[list[str]]
+    """In the order they were dealt: it is the order of the actions that a seat is offered."""
     deck: list[str]
     """The next card to be drawn comes first."""
     piles: list[list[str]]
@@ -30,7 +31,7 @@ def write_setup(state: ArboretumState) -> dict[str, Any]:
     setup = Setup(
         species=[SPECIES[species] for species, plays in enumerate(state.in_play) if plays],
         first=state.first,
-        hands=[[card_name(card) for card in sorted(player.hand)] for player in state.players],
+        hands=[[card_name(card) for card in player.hand] for player in state.players],
         deck=[card_name(state.deck[i]) for i in range(state.deck_left - 1, -1, -1)],
         piles=[[card_name(card) for card in player.pile] for player in state.players],
     )
@@ -80,5 +81,6 @@ def check(options: ArboretumOptions, setup: Setup) -> None:
     for name, count in Counter(dealt).items():
         if count > 1:
             raise Unreadable(f"{name} is there twice")
-    if len(dealt) != species_in_play(options.players) * 8:
-        raise Unreadable(f"there are {len(dealt)} cards, not {species_in_play(options.players) * 8}")
+    size = species_in_play(options.players) * HIGHEST
+    if len(dealt) != size:
+        raise Unreadable(f"there are {len(dealt)} cards, not {size}")

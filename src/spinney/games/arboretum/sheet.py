@@ -8,11 +8,11 @@ from spinney.core.message import Argument, Message, player
 from spinney.core.outcome import Outcome, rank
 from spinney.core.packed import packed
 from spinney.games.arboretum.events import card_words
-from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, species_of, value_of
+from spinney.games.arboretum.material import HIGHEST, SPECIES, SPECIES_COUNT, card_name, species_of, value_of
 from spinney.games.arboretum.scoring import (
     PURE_LENGTH,
     best_path,
-    hand_sum,
+    hand_sums,
     holds_one_elsewhere,
     is_pure,
     may_score,
@@ -77,13 +77,14 @@ def scored_path(grove: Grove, species: int) -> ScoredPath | None:
 
 
 def claim(players: list[Player], species: int, seat: int) -> Claim:
+    sums = hand_sums(players)
     cards = sorted(card for card in players[seat].hand if species_of(card) == species)
     holds_eight = any(value_of(card) == HIGHEST for card in cards)
     return Claim(
         cards=[card_name(card) for card in cards],
-        sum=hand_sum(players, species, seat),
+        sum=int(sums[SPECIES_COUNT * seat + species]),
         eight_cancelled=holds_eight and holds_one_elsewhere(players, species, seat),
-        may_score=may_score(players, species, seat),
+        may_score=may_score(sums, species, seat),
     )
 
 

@@ -91,10 +91,10 @@ class Grove:
 
 
 def bare_ground() -> Grove:
-    """An arboretum without a card."""
+    """An arboretum without a card; its arrays have room for a whole game, so that they need not move."""
     board = _BARE[:]
     board[ORIGIN] = OPEN
-    return Grove(board, vec[i64]([]), vec[i64]([]), vec[i64]([ORIGIN]))
+    return Grove(board, vec[i64](capacity=17), vec[i64](capacity=17), append(vec[i64](capacity=40), ORIGIN))
 
 
 @final

@@ -81,9 +81,10 @@ def laid_cards(grove: Grove, cells: Iterable[int]) -> list[LaidCard]:
 
 
 def public_view(state: ArboretumState) -> PublicView:
+    over = state.phase == OVER
     seats = []
     for player in state.players:
-        shown = sorted(card for card in player.hand if state.shown[card])
+        shown = sorted(card for card in player.hand if over or state.shown[card])
         seats.append(
             SeatView(
                 arboretum=laid_cards(player.grove, player.grove.cells),

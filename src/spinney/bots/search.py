@@ -1,0 +1,244 @@
+"""Information-set Monte-Carlo tree search over the contract, for any game, 2 to 4 players, compiled.
+
+Every iteration deals a world anew: whatever the thinking seat cannot know (`deal_unseen`), so no iteration sees
+the real one. In that world it walks down the tree, every seat choosing what has served that seat best so far
+(UCB1 over the actions this world allows), adds one node, finishes a little of the game with `rollout_action`, and
+books `values` of the position reached, or the result, for every seat along the way.
+
+Where several seats choose at once they share one node, each with statistics of its own: nobody's choice can
+depend on another's that is still secret. Where there are hundreds of actions, `candidates` names them
+best first and a node looks at more of them the oftener it is visited (progressive widening).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from spinney.core.arrays import append, vec
+from spinney.core.chance import QuickChance
+from spinney.core.game import Game, State
+
+# What winning counts beside winning by much, once the game is over.
+WIN: Final = 0.8
+
+
+@final
+class Branch:
+    """One action of one seat at a node."""
+
+    __slots__ = ("seat", "action", "visits", "available", "reward", "child")
+
+    def __init__(self, seat: i64, action: i64) -> None:
+        self.seat = seat
+        self.action = action
+        self.visits: i64 = 0
+        self.available: i64 = 0  # how often a world allowed it while this node was passed
+        self.reward: float = 0.0  # summed, in the eyes of its seat
+        self.child: Node | None = None  # what follows, where one seat alone chooses
+
+
+@final
+class Node:
+    """A moment of the game as far as the actions on the way to it tell."""
+
+    __slots__ = ("visits", "seats", "branches", "children")
+
+    def __init__(self, seats: i64) -> None:
+        self.visits: i64 = 0
+        self.seats = seats  # how many seats choose here at once
+        self.branches: dict[int, Branch] = {}  # by seat and action
+        self.children: dict[int, Node] | None = None  # by joint choice, where several seats choose
+
+
+@final
+class Settings:
+    """How to think; `bots/levels.py` has the settings of every level."""
+
+    __slots__ = ("exploration", "width", "growth", "turns", "most_nodes")
+
+    def __init__(self, exploration: float, width: i64, growth: float, turns: i64, most_nodes: i64) -> None:
+        self.exploration = exploration  # weight of what has been tried little
+        self.width = width  # how many candidates a fresh node looks at
+        self.growth = growth  # and how their number grows: width + visits ** growth
+        self.turns = turns  # after how many changes of turn a playout is judged; -1 plays to the end
+        self.most_nodes = most_nodes  # the tree stops growing there
+
+
+@final
+class Search:
+    """One think: a position as one seat may imagine it, and what was found out about it so far."""
+
+    def __init__(self, game: Game, state: State, seat: i64, settings: Settings, chance: QuickChance) -> None:
+        self.game = game
+        self.state = state  # any world that looks right from the seat; every iteration deals its own
+        self.seat = seat
+        self.settings = settings
+        self.chance = chance
+        self.root = Node(len(game.actors(state)))
+        self.nodes: i64 = 1
+        self.iterations: i64 = 0
+        self.totals = [0.0 for _ in range(state.seats)]  # rewards of every seat over all iterations
+        self.margins = [0.0 for _ in range(state.seats)]  # and expected margins in points
+
+    def think(self, iterations: i64) -> None:
+        """So many more iterations; the caller keeps them few, to look at the clock in between."""
+        i: i64 = 0
+        while i < iterations:
+            self.iterate()
+            i += 1
+
+    def iterate(self) -> None:
+        game = self.game
+        state = self.state.copy()
+        game.deal_unseen(state, self.seat, self.chance)
+        path: list[Branch] = []
+        node = self.root
+        while True:
+            node.visits += 1
+            if game.actor(state) < 0:
+                break
+            if node.visits == 1 and node is not self.root:
+                break
+            child = self.descend(node, state, path)
+            if child is None:
+                break
+            node = child
+        rewards = self.judge(state)
+        for branch in path:
+            branch.visits += 1
+            branch.reward += rewards[branch.seat]
+        seat: i64 = 0
+        while seat < state.seats:
+            self.totals[seat] += rewards[seat]
+            seat += 1
+        self.iterations += 1
+
+    def descend(self, node: Node, state: State, path: list[Branch]) -> Node | None:
+        """Let every seat that chooses at this node choose; the node that follows, None where the tree stops growing."""
+        game = self.game
+        if node.seats == 1:
+            seat = game.actor(state)
+            branch = self.select(node, state, seat)
+            path.append(branch)
+            game.apply(state, seat, branch.action)
+            child = branch.child
+            if child is None:
+                child = self.grow(state)
+                branch.child = child
+            return child
+        joint = 0
+        k: i64 = 0
+        while k < node.seats:
+            seat = game.actor(state)
+            branch = self.select(node, state, seat)
+            path.append(branch)
+            game.apply(state, seat, branch.action)
+            joint = joint * 100003 + int(branch.action)
+            k += 1
+        children = node.children
+        if children is None:
+            children = {}
+            node.children = children
+        found = children.get(joint)
+        if found is None:
+            found = self.grow(state)
+            if found is not None:
+                children[joint] = found
+        return found
+
+    def grow(self, state: State) -> Node | None:
+        if self.nodes >= self.settings.most_nodes:
+            return None
+        self.nodes += 1
+        return Node(len(self.game.actors(state)))
+
+    def select(self, node: Node, state: State, seat: i64) -> Branch:
+        """UCB1 over the actions this world allows, as many of them as the node has earned."""
+        settings = self.settings
+        actions = self.game.candidates(state, seat)
+        count: i64 = len(actions)
+        width = settings.width + i64(int(float(node.visits) ** settings.growth))
+        if width < count:
+            count = width
+        best: Branch | None = None
+        best_score = -1.0
+        branches = node.branches
+        i: i64 = 0
+        while i < count:
+            key = int(actions[i] * 4 + seat)
+            branch = branches.get(key)
+            if branch is None:
+                branch = Branch(seat, actions[i])
+                branches[key] = branch
+            branch.available += 1
+            if branch.visits == 0:
+                # Untried ones first, in the order of the candidates.
+                if best_score < 1000000.0:
+                    best = branch
+                    best_score = 1000000.0
+            else:
+                visits = float(branch.visits)
+                score = branch.reward / visits
+                score += settings.exploration * math.sqrt(math.log(float(branch.available)) / visits)
+                if score > best_score:
+                    best = branch
+                    best_score = score
+            i += 1
+        assert best is not None
+        return best
+
+    def judge(self, state: State) -> list[float]:
+        """Play on for some turns, then what every seat may expect: its chance to win, from 0 to 1."""
+        game = self.game
+        turns = self.settings.turns
+        seat = game.actor(state)
+        last = seat
+        while seat >= 0:
+            if seat != last:
+                last = seat
+                turns -= 1
+            if turns == 0:
+                break
+            game.apply(state, seat, game.rollout_action(state, seat, self.chance))
+            seat = game.actor(state)
+        margins = game.values(state)
+        wins = self.shares(state) if seat < 0 else vec[float]()
+        scale = game.margin_scale(state)
+        rewards: list[float] = []
+        other: i64 = 0
+        while other < state.seats:
+            self.margins[other] += margins[other]
+            chance = 1.0 / (1.0 + math.exp(-margins[other] / scale))
+            if seat < 0:
+                chance = WIN * wins[other] + (1.0 - WIN) * chance
+            rewards.append(chance)
+            other += 1
+        return rewards
+
+    def shares(self, state: State) -> vec[float]:
+        """What every seat has of the victory: 1, nothing, or a share."""
+        points = self.game.points(state)
+        tiebreaks = self.game.tiebreaks(state)
+        best: i64 = 0
+        winners = 1.0
+        seat: i64 = 1
+        while seat < state.seats:
+            ahead = points[seat] - points[best]
+            if ahead == 0:
+                ahead = tiebreaks[seat] - tiebreaks[best]
+            if ahead > 0:
+                best = seat
+                winners = 1.0
+            elif ahead == 0:
+                winners += 1.0
+            seat += 1
+        shares = vec[float](capacity=state.seats)
+        seat = 0
+        while seat < state.seats:
+            equal = points[seat] == points[best] and tiebreaks[seat] == tiebreaks[best]
+            shares = append(shares, 1.0 / winners if equal else 0.0)
+            seat += 1
+        return shares
