@@ -51,7 +51,7 @@ def test_judging_changes_nothing() -> None:
     chance = QuickChance(4, 1)
     while (seat := game.actor(state)) >= 0:
         before = RENATURE.public_view(state)
-        game.value(state, seat)
+        assert list(game.values(state)) == [game.value(state, other) for other in range(3)]
         game.candidates(state, seat)
         assert RENATURE.public_view(state) == before
         assert list(state.land.totals) == list(RENATURE.assemble(RENATURE.view(state, seat)).land.totals)

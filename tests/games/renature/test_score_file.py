@@ -68,7 +68,9 @@ def test_the_answer() -> None:
 
 def test_both_forms_say_the_same() -> None:
     assert msgspec.to_builtins(score_file(TEXT, "text").answer) == answer(TABLE)
-    lines = [catalogue().say(line, ["Ann", "Ben"]) for line in score_file(TEXT, "text").lines]
+    scored = score_file(TEXT, "text")
+    assert scored.names == ["Ann", "Ben"]
+    lines = [catalogue().say(line, scored.names) for line in scored.lines]
     assert "Ann: 30 before, 0 for areas, 1 for clouds, 36 off for plants left, 4 for 2 tokens. Total: -1." in lines
     assert "  Ann: 4, struck out by a tie" in lines
     assert lines[-1] == "Ann wins with -1 point."

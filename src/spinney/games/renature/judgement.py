@@ -155,15 +155,35 @@ def look_of(state: RenatureState, spot: i64) -> i64:
     return state.valley.area_of_spot[spot] + (AREAS if state.land.clouds[spot] > 0 else 0)
 
 
-def value(state: RenatureState, seat: i64) -> float:
-    """How far this seat's prospects are ahead of the best other's, its next planting counted in."""
+def expectations(state: RenatureState) -> list[float]:
+    """The prospects of every seat, its next planting counted in."""
     hopes = prospects(state)
-    if state.phase == PLANT and state.turn == seat:
-        gain, _ = best_planting(state, seat)
-        hopes[seat] += gain
+    if state.phase == PLANT:
+        gain, _ = best_planting(state, state.turn)
+        hopes[state.turn] += gain
+    return hopes
+
+
+def value(state: RenatureState, seat: i64) -> float:
+    return ahead(expectations(state), seat)
+
+
+def values(state: RenatureState) -> vec[float]:
+    """`value` for every seat at the price of one."""
+    hopes = expectations(state)
+    found = vec[float](capacity=state.seats)
+    seat: i64 = 0
+    while seat < state.seats:
+        found = append(found, ahead(hopes, seat))
+        seat += 1
+    return found
+
+
+def ahead(hopes: list[float], seat: i64) -> float:
+    """How far a seat's hopes are ahead of the best other's."""
     best_other = -1000.0
     other: i64 = 0
-    while other < state.seats:
+    while other < len(hopes):
         if other != seat and hopes[other] > best_other:
             best_other = hopes[other]
         other += 1

@@ -416,3 +416,8 @@ class Renature(Game):
         if self.actor(state) < 0:
             return super().value(state, seat)
         return judgement.value(cast(RenatureState, state), seat)
+
+    def values(self, state: State) -> vec[float]:
+        if self.actor(state) < 0:
+            return super().values(state)
+        return judgement.values(cast(RenatureState, state))

@@ -69,7 +69,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 def score_file(text: str, form: str) -> TableScore:
-    table = read_json(text) if form == "json" else read_text(text)
+    table, names = (read_json(text), []) if form == "json" else read_text(text)
     seats = len(table.players)
     if not 2 <= seats <= 4:
         raise Unreadable(f"there are {seats} players; Renature is for 2, 3 or 4")
@@ -90,7 +90,7 @@ def score_file(text: str, form: str) -> TableScore:
 
     land = plant_all(valley, standing)
     sheet = sheet_of(valley, land, hand_out(land, valley, table))
-    return TableScore(answer_of(sheet), lines_of(sheet))
+    return TableScore(answer_of(sheet), lines_of(sheet), names)
 
 
 def read_json(text: str) -> TableFile:
@@ -100,9 +100,13 @@ def read_json(text: str) -> TableFile:
         raise Unreadable(f"not a table: {error}") from None
 
 
-def read_text(text: str) -> TableFile:
-    """A line `player NAME` each, under it `score`, `clouds`, `own`, `neutral`, `tokens`; lines `area` and `domino`."""
+def read_text(text: str) -> tuple[TableFile, list[str]]:
+    """The table and its players' names.
+
+    A line `player NAME` each, under it `score`, `clouds`, `own`, `neutral`, `tokens`; lines `area` and `domino`.
+    """
     players: list[PlayerFile] = []
+    names: list[str] = []
     areas: dict[str, AreaFile] = {}
     dominoes: list[tuple[str, str, str]] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -113,6 +117,7 @@ def read_text(text: str) -> TableFile:
         word, rest = words[0], words[1:]
         if word == "player":
             players.append(PlayerFile(0, 0, [], []))
+            names.append(" ".join(rest) or f"Player {len(players)}")
         elif word == "area":
             name, area = read_area(rest, place)
             if name in areas:
@@ -128,7 +133,7 @@ def read_text(text: str) -> TableFile:
             raise Unreadable(f"{place}: {word!r} comes before the first line 'player NAME'")
         else:
             players[-1] = with_line(players[-1], word, rest, place)
-    return TableFile(players, areas, dominoes or None)
+    return TableFile(players, areas, dominoes or None), names
 
 
 def with_line(player: PlayerFile, word: str, rest: list[str], place: str) -> PlayerFile:
