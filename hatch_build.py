@@ -31,6 +31,7 @@ HOT = [
     "games/*/scoring.py",
     "games/*/guess.py",
     "games/*/judgement.py",
+    "games/*/rounds.py",
     "games/*/rules.py",
 ]
 

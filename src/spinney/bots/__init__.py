@@ -5,18 +5,45 @@ from __future__ import annotations
 from typing import Any
 
 from spinney.bots.greedy_bot import GreedyBot
+from spinney.bots.levels import LEVEL_BY_KEY, LEVELS, make_level, search_settings
 from spinney.bots.random_bot import RandomBot
+from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Bot
 from spinney.core.description import Description
 from spinney.core.message import Unreadable
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", *(level.key for level in LEVELS))
 
 
 def make_bot(name: str, description: Description[Any, Any, Any, Any]) -> Bot:
-    """The bot of this name for a game; `Unreadable` if there is none."""
+    """The bot of this name for a game; `Unreadable` if there is none.
+
+    Beside the names of `BOTS`: `search:500` thinks for 500 iterations, `search:1.5s` for so many seconds a decision,
+    `cmd:./mybot` is a program that speaks the text protocol.
+    """
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot(description)
-    raise Unreadable(f"unknown bot {name!r}; there are {', '.join(BOTS)}")
+    if name in LEVEL_BY_KEY:
+        return make_level(LEVEL_BY_KEY[name], description)
+    kind, colon, rest = name.partition(":")
+    if colon and kind == "search":
+        return search_bot(rest, description)
+    if colon and kind == "cmd":
+        from spinney.bots.program_bot import ProgramBot
+
+        return ProgramBot(rest, description)
+    raise Unreadable(
+        f"unknown bot {name!r}; there are {', '.join(BOTS)}, search:ITERATIONS, search:SECONDSs, cmd:PROGRAM"
+    )
+
+
+def search_bot(budget: str, description: Description[Any, Any, Any, Any]) -> SearchBot:
+    settings = search_settings(description.key)
+    if budget.isdecimal() and 0 < int(budget) < 10**9:
+        return SearchBot(description, settings, iterations=int(budget))
+    number = budget.removesuffix("s")
+    if budget.endswith("s") and number.replace(".", "", 1).isdecimal() and 0 < float(number) < 3600:
+        return SearchBot(description, settings, seconds=float(number))
+    raise Unreadable(f"a search thinks for iterations or seconds, as in search:500 or search:1.5s, not {budget!r}")

@@ -6,14 +6,20 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from spinney.bots.search import Branch, Search, Settings
-from spinney.core.bot import Answer, Bot
+from spinney.bots.search import Branch, Node, Search, Settings
+from spinney.core.bot import Alternative, Answer, Belief, Bot
 from spinney.core.chance import QuickChance
 from spinney.core.description import Description
 from spinney.core.view import View
 
-# A slice of thinking between two looks at the clock and the stop flag: some milliseconds.
+# A slice of thinking between two looks at the clock and the stop flag: a few milliseconds.
 SLICE = 50
+ALTERNATIVES = 5
+LINE = 8
+
+
+def never() -> bool:
+    return False
 
 
 class SearchBot(Bot):
@@ -25,31 +31,70 @@ class SearchBot(Bot):
         settings: Settings,
         iterations: int | None = None,
         seconds: float | None = None,
+        stopped: Callable[[], bool] = never,
     ) -> None:
         self.description = description
         self.settings = settings
         self.iterations = iterations
         self.seconds = seconds
+        self.stopped = stopped
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
         if len(legal) == 1:
-            return Answer(legal[0])
-        search = Search(self.description.game, self.description.guess(view, chance), view.seat, self.settings, chance)
-        self.think(search, lambda: False)
-        return Answer(best_branch(search).action)
+            return Answer(legal[0], self.description.reasons(view, legal[0]))
+        world = self.description.guess(view, chance)
+        search = Search(self.description.game, world, view.seat, self.settings, chance)
+        self.think(search)
+        action = ranked(search.root, view.seat)[0].action
+        return Answer(action, self.description.reasons(view, action), self.belief(search))
 
-    def think(self, search: Search, stopped: Callable[[], bool]) -> None:
+    def think(self, search: Search) -> None:
         deadline = None if self.seconds is None else time.monotonic() + self.seconds
-        done = 0
-        while not stopped() and (deadline is None or time.monotonic() < deadline):
-            step = SLICE if self.iterations is None else min(SLICE, self.iterations - done)
-            if step <= 0:
-                break
+        left = self.iterations
+        while left is None or left > 0:
+            step = SLICE if left is None else min(SLICE, left)
             search.think(step)
-            done += step
+            if left is not None:
+                left -= step
+            if self.stopped() or (deadline is not None and time.monotonic() >= deadline):
+                break
+
+    def belief(self, search: Search) -> Belief:
+        n = int(search.iterations)
+        tried = [branch for branch in ranked(search.root, search.seat)[:ALTERNATIVES] if branch.visits]
+        alternatives = []
+        for branch in tried:
+            text = self.description.write(search.state, branch.action)
+            alternatives.append(Alternative(branch.action, text, branch.visits, branch.reward / int(branch.visits)))
+        return Belief(
+            iterations=n,
+            chances=[total / n for total in search.totals],
+            margins=[total / n for total in search.margins],
+            alternatives=alternatives,
+            line=self.line(search),
+        )
+
+    def line(self, search: Search) -> list[tuple[int, str]]:
+        """The most tried way down the tree, in the world the search began from, as far as it can be gone there."""
+        game = self.description.game
+        state = search.state.copy()
+        node: Node | None = search.root
+        line: list[tuple[int, str]] = []
+        while node is not None and node.seats == 1 and len(line) < LINE:
+            seat = game.actor(state)
+            if seat < 0:
+                break
+            legal = set(game.legal(state, seat))
+            tried = [branch for branch in ranked(node, seat) if branch.visits and branch.action in legal]
+            if not tried:
+                break
+            line.append((seat, self.description.write(state, tried[0].action)))
+            game.apply(state, seat, tried[0].action)
+            node = tried[0].child
+        return line
 
 
-def best_branch(search: Search) -> Branch:
-    """The action of the thinking seat that was tried most, and among equals the one that did best."""
-    own = [branch for branch in search.root.branches.values() if branch.seat == search.seat]
-    return max(own, key=lambda branch: (branch.visits, branch.reward))
+def ranked(node: Node, seat: int) -> list[Branch]:
+    """The actions of a seat at a node, the most tried first, and among equals the one that did best."""
+    own = [branch for branch in node.branches.values() if branch.seat == seat]
+    return sorted(own, key=lambda branch: (-branch.visits, -branch.reward, branch.action))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_type_hints
 
 from msgspec import Struct
 
@@ -50,6 +50,9 @@ class Description(Generic[S, Opt, Pub, Pri]):
     why_not: Callable[[View[Pub, Pri], str], Message]
     """Why this text is not among the offered actions, from the view alone."""
 
+    reasons: Callable[[View[Pub, Pri], int], tuple[Message, ...]]
+    """What speaks for an action, in the eyes of this view; the weightiest first, empty if there is nothing to say."""
+
     write: Callable[[S, int], str]
     """The one written form of an action."""
     sketch: Callable[[View[Pub, Pri]], str]
@@ -68,6 +71,13 @@ class Description(Generic[S, Opt, Pub, Pri]):
         """A new game; `Unreadable` if the options cannot be played."""
         options.check()
         return self.game.setup(options, chance)  # type: ignore[return-value]
+
+    @property
+    def view_type(self) -> Any:
+        """The type of this game's views, to read one from JSON."""
+        public = get_type_hints(self.public_view)["return"]
+        private = get_type_hints(self.private_view)["return"]
+        return View[public, private]  # type: ignore[valid-type]
 
     def view(self, state: S, seat: int) -> View[Pub, Pri]:
         """What this seat may know; -1 is a spectator."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ class Message(Struct, frozen=True):
     """
 
     key: str
-    args: dict[str, Argument] = {}
+    args: Mapping[str, Argument] = {}
 
 
 def player(seat: int) -> Message:

@@ -6,5 +6,6 @@ from typing import Any
 
 from spinney.core.description import Description
 from spinney.games.arboretum import ARBORETUM
+from spinney.games.treehouse import TREEHOUSE
 
-GAMES: dict[str, Description[Any, Any, Any, Any]] = {game.key: game for game in (ARBORETUM,)}
+GAMES: dict[str, Description[Any, Any, Any, Any]] = {game.key: game for game in (ARBORETUM, TREEHOUSE)}

@@ -8,6 +8,7 @@ from spinney.games.arboretum.aids import aids, why_not
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
 from spinney.games.arboretum.notation import write
 from spinney.games.arboretum.options import ArboretumOptions
+from spinney.games.arboretum.reasons import reasons
 from spinney.games.arboretum.rules import Arboretum
 from spinney.games.arboretum.score_file import score_file
 from spinney.games.arboretum.setup import read_setup, write_setup
@@ -27,6 +28,7 @@ ARBORETUM: Description[ArboretumState, ArboretumOptions, PublicView, PrivateView
     assemble=assemble,
     aids=aids,
     why_not=why_not,
+    reasons=reasons,
     write=write,
     sketch=sketch,
     score_sheet=score_sheet,

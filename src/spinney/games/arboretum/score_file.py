@@ -79,7 +79,9 @@ def read_json(text: str) -> TableFile:
 
 
 def read_text(text: str) -> tuple[TableFile, list[str]]:
-    """The table and its players' names: a line `player NAME`, a line `hand CARD CARD ...`, then the arboretum row by row with a dot for each gap.
+    """The table and its players' names.
+
+    A line `player NAME`, a line `hand CARD CARD ...`, then the arboretum row by row with a dot for each gap.
 
     A line `species NAME NAME ...` may name those in play.
     """

@@ -70,3 +70,15 @@ arboretum-sheet-total = { $player }: { $points } { $points ->
     [one] point
    *[other] points
 }, { $grown } species grown.
+
+# Reasons a bot gives
+
+arboretum-reason-blind = No open card promises more than what the deck may hold.
+arboretum-reason-fits = { $card } can make the path of { arboretum-species } worth { $more } more.
+arboretum-reason-strengthens = { $card } helps to keep the right to { arboretum-species }.
+arboretum-reason-takes = { $card } is known, the deck is not.
+arboretum-reason-lengthens = The path of { arboretum-species } is then worth { $points }, { $more } more than before.
+arboretum-reason-starts = { $card } leaves room for paths on both sides.
+arboretum-reason-keeps-right = Keeps the right to { arboretum-species }: { $sum } in hand against at most { $other }.
+arboretum-reason-denies = Holds { $sum } of { arboretum-species } against { $player }, whose path there is worth { $points }.
+arboretum-reason-useless = Nobody grows what { $card } could score: it is of little use to anyone.

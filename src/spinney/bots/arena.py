@@ -1,0 +1,244 @@
+"""Bots against bots: deals shared, seats rotated, results kept in a file so that a long run can go on later."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from spinney.bots import make_bot
+from spinney.bots.program_bot import Forfeit
+from spinney.core.bot import Bot
+from spinney.core.chance import QuickChance
+from spinney.core.description import Description
+from spinney.core.message import Unreadable
+from spinney.core.options import Options
+
+AnyDescription = Description[Any, Any, Any, Any]
+
+
+class Contest(Struct, frozen=True):
+    """What is played; the first line of a results file. Rows of another contest are never mixed in."""
+
+    game: str
+    bots: list[str]
+    players: int
+    seed: int
+    options: dict[str, Any] = {}
+
+
+class Row(Struct, frozen=True):
+    """One game. `seats` has the number of the bot at each seat; lists go by seat."""
+
+    game: int
+    seats: list[int]
+    points: list[int]
+    ranks: list[int]
+    seconds: list[float]
+    """Time spent choosing."""
+    decisions: list[int]
+    forfeit: str = ""
+    """Why a program lost this game."""
+
+
+def lineups(bots: int, players: int) -> list[list[int]]:
+    """Who sits where, for one deal: everybody meets everybody, and each line-up is played from every seat.
+
+    With fewer bots than seats the first meets as many of each other bot as there is room for.
+
+    >>> lineups(2, 2)
+    [[0, 1], [1, 0]]
+    >>> lineups(2, 3)
+    [[0, 1, 1], [1, 0, 1], [1, 1, 0]]
+    """
+    if bots >= players:
+        groups = [list(group) for group in combinations(range(bots), players)]
+    else:
+        groups = [[0, *[1 + k % (bots - 1) for k in range(players - 1)]]]
+    return [[group[(seat - turn) % players] for seat in range(players)] for group in groups for turn in range(players)]
+
+
+def play_game(contest: Contest, description: AnyDescription, options: Options, bots: list[Bot], number: int) -> Row:
+    """Game number so-and-so of a contest: always the same for bots that think in iterations."""
+    tables = lineups(len(contest.bots), contest.players)
+    seats = tables[number % len(tables)]
+    deal = number // len(tables)
+    state = description.new(options, QuickChance(contest.seed, deal))
+    chances = [QuickChance(contest.seed + 1, number * 4 + seat) for seat in range(contest.players)]
+    seconds = [0.0] * contest.players
+    decisions = [0] * contest.players
+    while (seat := description.game.actor(state)) >= 0:
+        legal = list(description.game.legal(state, seat))
+        started = time.perf_counter()
+        try:
+            answer = bots[seats[seat]].choose(description.view(state, seat), legal, chances[seat])
+        except Forfeit as forfeit:
+            ranks = [contest.players if other == seat else 1 for other in range(contest.players)]
+            points = description.outcome(state).points
+            return Row(number, seats, points, ranks, seconds, decisions, str(forfeit))
+        seconds[seat] += time.perf_counter() - started
+        decisions[seat] += 1
+        description.game.apply(state, seat, answer.action)
+    outcome = description.outcome(state)
+    return Row(number, seats, outcome.points, outcome.ranks, seconds, decisions)
+
+
+class Worker:
+    """The bots of a contest in one process, made once."""
+
+    def __init__(self, games: Mapping[str, AnyDescription], contest: Contest) -> None:
+        self.contest = contest
+        self.description = games[contest.game]
+        self.options = msgspec.convert({**contest.options, "players": contest.players}, self.description.options)
+        self.bots = [make_bot(name, self.description) for name in contest.bots]
+
+    def play(self, number: int) -> Row:
+        return play_game(self.contest, self.description, self.options, self.bots, number)
+
+
+class ResultsFile:
+    """A contest on the first line, then a row a game, in any order."""
+
+    def __init__(self, path: Path | None, contest: Contest) -> None:
+        self.path = path
+        self.rows: dict[int, Row] = {}
+        if path is None:
+            return
+        try:
+            lines = path.read_bytes().splitlines() if path.exists() else []
+            if lines:
+                self.read(lines, contest)
+            # Written anew: the last line may have been cut when a run was stopped.
+            whole = [msgspec.json.encode(contest), *(msgspec.json.encode(row) for row in self.rows.values())]
+            path.write_bytes(b"\n".join(whole) + b"\n")
+        except OSError as error:
+            raise Unreadable(f"cannot use {path}: {error.strerror}") from None
+
+    def read(self, lines: list[bytes], contest: Contest) -> None:
+        try:
+            if msgspec.json.decode(lines[0], type=Contest) != contest:
+                raise Unreadable(f"{self.path} holds another contest; name another file")
+        except msgspec.DecodeError as error:
+            raise Unreadable(f"{self.path}: line 1 is not the start of a results file: {error}") from None
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                row = msgspec.json.decode(line, type=Row)
+            except msgspec.DecodeError as error:
+                if number == len(lines):
+                    return  # that game is played again
+                raise Unreadable(f"{self.path}: line {number} is not a row: {error}") from None
+            self.rows[row.game] = row
+
+    def add(self, row: Row) -> None:
+        self.rows[row.game] = row
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(row) + b"\n")
+
+    def first(self, games: int) -> list[Row]:
+        """The rows of the first games, in order, as far as there is no gap."""
+        found = []
+        for number in range(games):
+            if number not in self.rows:
+                break
+            found.append(self.rows[number])
+        return found
+
+
+class Standing(Struct):
+    """How a bot did. `score` is what it had of the victories: a shared one counts as a share."""
+
+    bot: str
+    games: int
+    score: float
+    low: float
+    high: float
+    elo: float
+    points: float
+    seconds_per_move: float
+    forfeits: int
+
+
+def share(row: Row, seat: int) -> float:
+    """What a seat had of the victory."""
+    return 1 / row.ranks.count(1) if row.ranks[seat] == 1 else 0.0
+
+
+def standings(contest: Contest, rows: Sequence[Row]) -> list[Standing]:
+    elos = elo_ratings(len(contest.bots), rows)
+    found = []
+    for bot, name in enumerate(contest.bots):
+        played = [(row, seat) for row in rows for seat, who in enumerate(row.seats) if who == bot]
+        games = len(played)
+        score = sum(share(row, seat) for row, seat in played)
+        low, high = interval(score, games)
+        moves = sum(row.decisions[seat] for row, seat in played)
+        found.append(
+            Standing(
+                bot=name,
+                games=games,
+                score=score,
+                low=low,
+                high=high,
+                elo=elos[bot],
+                points=sum(row.points[seat] for row, seat in played) / games if games else 0.0,
+                seconds_per_move=sum(row.seconds[seat] for row, seat in played) / moves if moves else 0.0,
+                forfeits=sum(bool(row.forfeit) and row.ranks[seat] != 1 for row, seat in played),
+            )
+        )
+    return found
+
+
+def interval(score: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of victories."""
+    if games == 0:
+        return 0.0, 1.0
+    z = 1.96
+    p = score / games
+    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    return middle - half, middle + half
+
+
+def elo_ratings(bots: int, rows: Sequence[Row]) -> list[float]:
+    """Bradley-Terry strengths of all pairs that met, as Elo with mean 0; half a victory each way keeps them finite."""
+    wins = [[0.5 if a != b else 0.0 for b in range(bots)] for a in range(bots)]
+    for row in rows:
+        for one, a in enumerate(row.seats):
+            for other, b in enumerate(row.seats):
+                if a != b and row.ranks[one] <= row.ranks[other]:
+                    wins[a][b] += 1.0 if row.ranks[one] < row.ranks[other] else 0.5
+    strength = [1.0] * bots
+    for _ in range(200):
+        fresh = []
+        for a in range(bots):
+            won = sum(wins[a])
+            met = sum((wins[a][b] + wins[b][a]) / (strength[a] + strength[b]) for b in range(bots) if b != a)
+            fresh.append(won / met if met else 1.0)
+        mean = math.exp(sum(math.log(one) for one in fresh) / bots)
+        strength = [one / mean for one in fresh]
+    return [400 * math.log10(one) for one in strength]
+
+
+def decided(rows: Sequence[Row], players: int, low: float = 0.5, high: float = 0.65) -> int | None:
+    """A sequential test on the first bot's share of victories: after how many games it is clear whether it is
+    `high` or `low` (a twentieth chance of error either way); None while it is open. Two players only."""
+    bound = math.log(19)
+    balance = 0.0
+    for number, row in enumerate(rows, 1):
+        won = share(row, row.seats.index(0))
+        balance += won * math.log(high / low) + (1 - won) * math.log((1 - high) / (1 - low))
+        # Only after whole rounds of seats, so that nobody stops on the better seat.
+        if number % players == 0 and abs(balance) >= bound:
+            return number
+    return None
+
+
+def missing(results: ResultsFile, games: int) -> Iterator[int]:
+    return (number for number in range(games) if number not in results.rows)

@@ -1,0 +1,108 @@
+"""A program of any language as a bot, asked over its standard input and output."""
+
+from __future__ import annotations
+
+import os
+import selectors
+import shlex
+import subprocess
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from spinney.bots.protocol import Question, Reply
+from spinney.core.bot import Answer, Bot
+from spinney.core.chance import QuickChance
+from spinney.core.description import Description
+from spinney.core.message import Unreadable
+from spinney.core.view import View
+
+SECONDS = 10.0
+LONGEST_LINE = 65536
+
+
+class Forfeit(Exception):
+    """The program crashed, was too slow or cheated: it loses this game. The text is one clear line."""
+
+
+class ProgramBot(Bot):
+    """Starts the program when it is first asked, and again for the next game after it failed."""
+
+    def __init__(self, command: str, description: Description[Any, Any, Any, Any], seconds: float = SECONDS) -> None:
+        self.command = command
+        try:
+            self.words = shlex.split(command)
+        except ValueError as error:
+            raise Unreadable(f"cmd:{command} cannot be read as a command: {error}") from None
+        if not self.words:
+            raise Unreadable("cmd: needs a program, as in cmd:./mybot")
+        self.description = description
+        self.seconds = seconds
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+        state = self.description.assemble(view)
+        texts = [self.description.write(state, action) for action in legal]
+        question = Question(self.description.key, view.seat, msgspec.to_builtins(view), texts, list(legal))
+        line = self.ask(msgspec.json.encode(question) + b"\n")
+        try:
+            reply = msgspec.json.decode(line, type=Reply)
+        except msgspec.DecodeError as error:
+            self.stop()
+            raise Forfeit(f"{self.command} answered {line[:80]!r}: {error}") from None
+        if reply.do not in texts:
+            self.stop()
+            raise Forfeit(f"{self.command} chose {reply.do!r}, which is not legal")
+        return Answer(legal[texts.index(reply.do)])
+
+    def ask(self, line: bytes) -> bytes:
+        """Send a line and wait for one, no longer than the time limit."""
+        process = self.started()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(line)
+            process.stdin.flush()
+        except OSError:
+            self.fail("has ended")
+        answer = b""
+        deadline = time.monotonic() + self.seconds
+        with selectors.DefaultSelector() as selector:
+            selector.register(process.stdout, selectors.EVENT_READ)
+            while not answer.endswith(b"\n"):
+                if len(answer) > LONGEST_LINE:
+                    self.fail(f"sent a line of more than {LONGEST_LINE} bytes")
+                if not selector.select(max(0.0, deadline - time.monotonic())):
+                    self.fail(f"took more than {self.seconds:g} s")
+                part = os.read(process.stdout.fileno(), 4096)
+                if not part:
+                    self.fail("has ended")
+                answer += part
+        return answer
+
+    def started(self) -> subprocess.Popen[bytes]:
+        if self.process is None:
+            try:
+                self.process = subprocess.Popen(self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+            except OSError as error:
+                raise Forfeit(f"{self.command} cannot be started: {error.strerror}") from None
+        return self.process
+
+    def fail(self, what: str) -> None:
+        self.stop()
+        raise Forfeit(f"{self.command} {what}")
+
+    def stop(self) -> None:
+        """End the program for good; the next question starts it anew."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    pipe.close()
+
+    def __del__(self) -> None:
+        self.stop()

@@ -1,0 +1,53 @@
+"""The text protocol for programs that play: one JSON line in, one out, per decision (docs/bots.md)."""
+
+from __future__ import annotations
+
+from typing import Any, TextIO
+
+import msgspec
+from msgspec import Struct
+
+from spinney.core.bot import Bot
+from spinney.core.chance import QuickChance
+from spinney.core.description import Description
+from spinney.core.message import Unreadable
+
+
+class Question(Struct, frozen=True):
+    """What a program is asked."""
+
+    game: str
+    seat: int
+    view: dict[str, Any]
+    """Everything this seat may know, as `Description.view` has it."""
+    legal: list[str]
+    """The written actions to choose from."""
+    actions: list[int]
+    """The same actions as numbers, in the same order, for learners."""
+
+
+class Reply(Struct, frozen=True):
+    """What it answers: one of the legal actions, as it was written."""
+
+    do: str
+
+
+def answer_lines(bot: Bot, description: Description[Any, Any, Any, Any], seed: int, lines: TextIO, out: TextIO) -> None:
+    """Answer questions until there are no more; `Unreadable` names a line that is none."""
+    chance = QuickChance(seed)
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            question = msgspec.json.decode(line, type=Question)
+            view = msgspec.convert(question.view, description.view_type)
+        except msgspec.DecodeError as error:
+            raise Unreadable(f"line {number}: not a question: {error}") from None
+        if question.game != description.key:
+            raise Unreadable(f"line {number}: this bot plays {description.key}, not {question.game!r}")
+        if not question.legal or len(question.legal) != len(question.actions):
+            raise Unreadable(f"line {number}: legal and actions must be equally long and not empty")
+        answer = bot.choose(view, question.actions, chance)
+        reply = Reply(question.legal[question.actions.index(answer.action)])
+        out.write(msgspec.json.encode(reply).decode() + "\n")
+        out.flush()

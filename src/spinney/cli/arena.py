@@ -1,0 +1,169 @@
+"""`spinney arena`: bots against bots."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
+from pathlib import Path
+
+import click
+import msgspec
+
+from spinney.bots import make_bot
+from spinney.bots.arena import Contest, ResultsFile, Row, Standing, Worker, decided, missing, standings
+from spinney.cli.inputs import (
+    AnyDescription,
+    game_argument,
+    json_option,
+    options_option,
+    players_option,
+    read_options,
+    seed_option,
+    write_json,
+)
+from spinney.cli.progress import progress
+from spinney.core.message import Unreadable
+from spinney.games import GAMES
+
+worker: Worker
+
+
+@click.command(short_help="Let bots play against each other.")
+@game_argument
+@click.option("--bots", "names", required=True, help="Levels, greedy, search:500, cmd:./mybot: a,b,...")
+@players_option
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many.")
+@seed_option
+@click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True, help="Processes.")
+@click.option("--ray", "address", help="Play on this Ray cluster (extra spinney[ray]); local starts one.")
+@click.option("--out", "path", type=click.Path(path_type=Path, dir_okay=False), help="Keep results; goes on.")
+@click.option("--decide", is_flag=True, help="Stop when it is clear if the first of two takes 65 % or 50 %.")
+@options_option
+@json_option
+def command(
+    game: AnyDescription,
+    names: str,
+    players: int,
+    games: int,
+    seed: int,
+    workers: int,
+    address: str | None,
+    path: Path | None,
+    decide: bool,
+    pairs: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Let bots play GAME against each other: every deal is played from every seat.
+
+    Results of bots that think in iterations depend on the seed alone, not on the number of workers.
+    """
+    bots = names.split(",")
+    if len(bots) < 2:
+        raise Unreadable("an arena needs at least two bots: --bots a,b")
+    for name in bots:
+        make_bot(name, game)
+    if decide and (len(bots), players) != (2, 2):
+        raise Unreadable("--decide is for two bots and two players")
+    options = read_options(game, players, pairs)
+    contest = Contest(game.key, bots, players, seed, msgspec.to_builtins(options))
+    results = ResultsFile(path, contest)
+    rows_of = on_ray(contest, results, games, address) if address else on_cores(contest, results, games, workers)
+    with progress(f"{game.key}: {names}", games) as report:
+        report(len(results.rows))
+        for row in rows_of:
+            results.add(row)
+            report(len(results.rows))
+            if row.forfeit:
+                click.echo(f"game {row.game}: {row.forfeit}", err=True)
+            if decide and decided(results.first(games), players) is not None:
+                break
+    rows = results.first(games)
+    if decide:
+        rows = rows[: decided(rows, players) or len(rows)]
+    table = standings(contest, rows)
+    if as_json:
+        write_json({"contest": contest, "games": len(rows), "standings": table})
+    else:
+        show(contest, table, len(rows))
+
+
+def start_worker(contest: Contest) -> None:
+    global worker  # noqa: PLW0603 - a process pool hands its workers nothing else
+    worker = Worker(GAMES, contest)
+
+
+def play(number: int) -> Row:
+    return worker.play(number)
+
+
+def on_cores(contest: Contest, results: ResultsFile, games: int, workers: int) -> Iterator[Row]:
+    """Play what is missing in processes of this machine, a few games ahead of what has been reported."""
+    numbers = missing(results, games)
+    if workers == 1:
+        start_worker(contest)
+        yield from (play(number) for number in numbers)
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, context, start_worker, (contest,))
+    try:
+        running = {pool.submit(play, number) for number in islice(numbers, 2 * workers)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+                running |= {pool.submit(play, number) for number in islice(numbers, 1)}
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def on_ray(contest: Contest, results: ResultsFile, games: int, address: str) -> Iterator[Row]:
+    """Play what is missing on a Ray cluster whose machines have Spinney installed."""
+    try:
+        import ray  # type: ignore[import-not-found]
+    except ImportError:
+        raise Unreadable("--ray needs Ray; install spinney[ray]") from None
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise Unreadable(f"cannot reach the Ray cluster at {address}: {error}") from None
+
+    @ray.remote  # type: ignore[untyped-decorator]
+    def play_there(number: int) -> bytes:
+        return msgspec.json.encode(Worker(GAMES, contest).play(number))
+
+    try:
+        waiting = [play_there.remote(number) for number in missing(results, games)]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            for one in done:
+                yield msgspec.json.decode(ray.get(one), type=Row)
+    finally:
+        ray.shutdown()
+
+
+def show(contest: Contest, table: list[Standing], games: int) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    title = f"{games} games of {contest.game}, {contest.players} players, seed {contest.seed}"
+    drawn = Table(title=title, padding=(0, 0))
+    for heading in ("bot", "games", "score", "share", "95 %", "Elo", "points", "ms/move", "lost"):
+        drawn.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+    for one in table:
+        drawn.add_row(
+            one.bot,
+            str(one.games),
+            f"{one.score:g}",
+            f"{one.score / one.games:.1%}" if one.games else "-",
+            f"{one.low:.0%}-{one.high:.0%}",
+            f"{one.elo:+.0f}",
+            f"{one.points:.1f}",
+            f"{one.seconds_per_move * 1000:.1f}",
+            str(one.forfeits),
+        )
+    console = Console()
+    console.print(drawn)
+    console.print("share: of the victories, a shared one counts as a share; lost: by crash, delay or cheating")

@@ -1,0 +1,144 @@
+"""What speaks for an action, from the view alone: the words a bot gives with its answer."""
+
+from __future__ import annotations
+
+from spinney.core.message import Message, player
+from spinney.games.arboretum.events import card_words
+from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, species_of, the_card, value_of
+from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
+from spinney.games.arboretum.scoring import best_paths
+from spinney.games.arboretum.view import ArboretumView, assemble
+
+MOST_REASONS = 3
+
+
+def reasons(view: ArboretumView, action: int) -> tuple[Message, ...]:
+    if view.private is None:
+        return ()
+    if action < FIRST_DISCARD:
+        found = why_draw(view, action)
+    elif action >= FIRST_PLAY:
+        found = why_play(view, int(card_of(action)), int(cell_of(action)))
+    else:
+        found = why_discard(view, int(card_of(action)))
+    return tuple(found[:MOST_REASONS])
+
+
+def paths_of(view: ArboretumView) -> list[list[int]]:
+    """Per seat, the points of the best path of every species."""
+    return [list(best_paths(one.grove)) for one in assemble(view).players]
+
+
+def why_draw(view: ArboretumView, action: int) -> list[Message]:
+    if action == DRAW_DECK:
+        return [Message("arboretum-reason-blind")]
+    owner = action - FIRST_PILE
+    card = CARD_BY_NAME[view.public.seats[owner].pile[-1]]
+    args = {"card": card_words(card_name(card))}
+    found = []
+    gain, species = best_gain(view, card)
+    if gain > 0:
+        found.append(Message("arboretum-reason-fits", {**args, "species": SPECIES[species], "more": gain}))
+    paths = paths_of(view)
+    if paths[view.seat][species_of(card)] > 0:
+        found.append(Message("arboretum-reason-strengthens", {**args, "species": SPECIES[species_of(card)]}))
+    found += denials(view, [card], paths)
+    return found or [Message("arboretum-reason-takes", args)]
+
+
+def best_gain(view: ArboretumView, card: int) -> tuple[int, int]:
+    """By how many points the best cell for a card would lengthen some path now, and of which species."""
+    grove = assemble(view).players[view.seat].grove
+    before = list(best_paths(grove))
+    best = (0, 0)
+    for cell in list(grove.open):
+        after = grove.copy()
+        after.plant(card, cell)
+        best = max(best, largest_gain(before, list(best_paths(after))))
+    return best
+
+
+def largest_gain(before: list[int], after: list[int]) -> tuple[int, int]:
+    return max((new - old, species) for species, (old, new) in enumerate(zip(before, after, strict=True)))
+
+
+def why_play(view: ArboretumView, card: int, cell: int) -> list[Message]:
+    grove = assemble(view).players[view.seat].grove
+    before = list(best_paths(grove))
+    first = not grove.cells
+    grove.plant(card, cell)
+    after = list(best_paths(grove))
+    gain, species = largest_gain(before, after)
+    found = []
+    if gain > 0:
+        args = {"species": SPECIES[species], "points": int(after[species]), "more": gain}
+        found.append(Message("arboretum-reason-lengthens", args))
+    elif first:
+        found.append(Message("arboretum-reason-starts", {"card": card_words(card_name(card))}))
+    return found + rights_kept(view, card, after)
+
+
+def why_discard(view: ArboretumView, card: int) -> list[Message]:
+    paths = paths_of(view)
+    found = rights_kept(view, card, paths[view.seat])
+    assert view.private is not None
+    kept = [CARD_BY_NAME[name] for name in view.private.hand if CARD_BY_NAME[name] != card]
+    found += denials(view, kept, paths)
+    species = int(species_of(card))
+    if all(path[species] == 0 for path in paths):
+        found.append(Message("arboretum-reason-useless", {"card": card_words(card_name(card))}))
+    return found
+
+
+def rights_kept(view: ArboretumView, gone: int, paths: list[int]) -> list[Message]:
+    """The species with a path of the own whose right the rest of the hand makes certain, dearest path first."""
+    assert view.private is not None
+    hand = [CARD_BY_NAME[name] for name in view.private.hand if CARD_BY_NAME[name] != gone]
+    found = []
+    for species in sorted(range(len(SPECIES)), key=lambda number: -paths[number]):
+        own, most = certain_sum(view, hand, species), most_against(view, hand, species)
+        if paths[species] > 0 and own > most:
+            args = {"species": SPECIES[species], "sum": own, "other": most}
+            found.append(Message("arboretum-reason-keeps-right", args))
+    return found
+
+
+def certain_sum(view: ArboretumView, hand: list[int], species: int) -> int:
+    """What a hand has of a species whatever others hold: an 8 counts only if the 1 cannot be against it."""
+    cards = [card for card in hand if species_of(card) == species]
+    total = sum(int(value_of(card)) for card in cards)
+    one, eight = the_card(species, 1), the_card(species, HIGHEST)
+    if eight in cards and one in loose(view, hand):
+        total -= HIGHEST
+    return total
+
+
+def loose(view: ArboretumView, hand: list[int]) -> set[int]:
+    """The cards that may be, or come, into other hands: all but the own and those laid."""
+    bound = set(hand)
+    for seat in view.public.seats:
+        bound.update(CARD_BY_NAME[laid.card] for laid in seat.arboretum)
+    in_play = {SPECIES.index(name) for name in view.public.species}
+    return {card for card in range(len(SPECIES) * HIGHEST) if species_of(card) in in_play} - bound
+
+
+def most_against(view: ArboretumView, hand: list[int], species: int) -> int:
+    """The most that one other hand could hold of a species at the end."""
+    cards = [card for card in loose(view, hand) if species_of(card) == species]
+    cancelled = the_card(species, 1) in hand
+    return sum(0 if cancelled and value_of(card) == HIGHEST else int(value_of(card)) for card in cards)
+
+
+def denials(view: ArboretumView, hand: list[int], paths: list[list[int]]) -> list[Message]:
+    """Species that another seat grows and this hand holds: the largest path first."""
+    found = []
+    for seat, path in enumerate(paths):
+        if seat == view.seat:
+            continue
+        for species in sorted(range(len(SPECIES)), key=lambda number: -path[number]):
+            held = sum(int(value_of(card)) for card in hand if species_of(card) == species)
+            if path[species] >= 3 and held > 0 and path[species] > paths[view.seat][species]:
+                args = {"species": SPECIES[species], "player": player(seat), "sum": held, "points": path[species]}
+                found.append((path[species], Message("arboretum-reason-denies", args)))
+    return [message for _, message in sorted(found, key=lambda pair: -pair[0])]

@@ -1,0 +1,65 @@
+"""Best Treehouse Ever, by Scott Almes. README.md in this folder has the rules in our words, numbered T1 to T17."""
+
+from __future__ import annotations
+
+from spinney.core.description import Description
+from spinney.core.event import GameEnded
+from spinney.games.treehouse.aids import aids, why_not
+from spinney.games.treehouse.events import (
+    BonusTaken,
+    ColourClaimed,
+    ConditionLaid,
+    ConditionTaken,
+    HandsPassed,
+    LeftoverDiscarded,
+    RoomBuilt,
+    RoomChosen,
+    RoomDiscarded,
+    RoomsRevealed,
+    RoundDealt,
+    RoundScored,
+    ScoringBegan,
+)
+from spinney.games.treehouse.notation import write
+from spinney.games.treehouse.options import TreehouseOptions
+from spinney.games.treehouse.rules import Treehouse
+from spinney.games.treehouse.score_file import score_file
+from spinney.games.treehouse.setup import read_setup, write_setup
+from spinney.games.treehouse.sheet import score_sheet
+from spinney.games.treehouse.sketch import sketch
+from spinney.games.treehouse.state import TreehouseState
+from spinney.games.treehouse.view import PrivateView, PublicView, assemble, private_view, public_view
+
+TREEHOUSE: Description[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Description(
+    key="treehouse",
+    rules_version=1,
+    game=Treehouse(),
+    options=TreehouseOptions,
+    events=(
+        RoundDealt,
+        RoomChosen,
+        RoomsRevealed,
+        RoomBuilt,
+        RoomDiscarded,
+        HandsPassed,
+        LeftoverDiscarded,
+        ScoringBegan,
+        ConditionTaken,
+        ConditionLaid,
+        ColourClaimed,
+        RoundScored,
+        BonusTaken,
+        GameEnded,
+    ),
+    public_view=public_view,
+    private_view=private_view,
+    assemble=assemble,
+    aids=aids,
+    why_not=why_not,
+    write=write,
+    sketch=sketch,
+    score_sheet=score_sheet,
+    write_setup=write_setup,
+    read_setup=read_setup,
+    score_file=score_file,
+)

@@ -1,0 +1,227 @@
+"""What helps a player see, and why something is not offered: both from the view alone."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from spinney.core.message import Message, player
+from spinney.games.treehouse.events import colour_words, room_words
+from spinney.games.treehouse.material import (
+    BALANCED,
+    COLOURS,
+    LEVEL_OF,
+    PLACES,
+    RESTS_ON,
+    SIDE_OF,
+    TOP,
+    colour_of,
+    is_place,
+    place_at,
+    position_of,
+    room_name,
+)
+from spinney.games.treehouse.notation import ROOM_BY_NAME
+from spinney.games.treehouse.rules import MARKERS
+from spinney.games.treehouse.scoring import NOBODY, bonus_winner, worth
+from spinney.games.treehouse.state import NO_ROOM, House, count_of
+from spinney.games.treehouse.view import TreehouseView, assemble
+
+
+class OpenPlace(Struct, frozen=True):
+    """T8 to T10: a place where the room may stand now."""
+
+    level: int
+    place: int
+    marker: str
+    """Where the balance marker would stand then."""
+    seals: list[str]
+    """The colours that this placement would seal off: not sealed off now, sealed off after it. A colour is sealed off
+    when the house has a room of it and no free place touches one; what a free place rests on need not be built yet.
+    The room's own colour is among them if it is the first of its colour and goes into a hole."""
+
+
+class ClosedPlace(Struct, frozen=True):
+    """A free place where the room may not stand now."""
+
+    level: int
+    place: int
+    reasons: list[Message]
+    """Every rule that stands in the way."""
+
+
+class RoomAid(Struct, frozen=True):
+    """Where one of the own rooms could go."""
+
+    room: str
+    open: list[OpenPlace]
+    closed: list[ClosedPlace]
+    """The other free places, and above the top level those that would have support."""
+
+
+class ColourAid(Struct, frozen=True):
+    """One colour at the whole table. Lists go by seat."""
+
+    colour: str
+    worth: int
+    """What a room of it is worth in this round's scoring, by the cards laid so far."""
+    rooms: list[int]
+    points: list[int]
+    """What it would score now."""
+    may_grow: list[bool]
+    """False where it is sealed off."""
+    bonus: int | None
+    """T15: who would take its score card now."""
+
+
+class Aids(Struct, frozen=True):
+    marker: str | None
+    """T10: the own balance marker; None for a spectator."""
+    rooms: list[RoomAid]
+    """The own revealed room, then those of the own hand."""
+    colours: list[ColourAid]
+
+
+def aids(view: TreehouseView) -> Aids:
+    table = assemble(view)
+    colours = []
+    for colour, name in enumerate(COLOURS):
+        each = int(worth(table, table.round, colour))
+        rooms = [int(count_of(player.house.tally, colour)) for player in table.players]
+        winner = int(bonus_winner(table, colour))
+        colours.append(
+            ColourAid(
+                colour=name,
+                worth=each,
+                rooms=rooms,
+                points=[count * each for count in rooms],
+                may_grow=[bool(player.house.may_grow(colour)) for player in table.players],
+                bonus=None if winner == NOBODY else winner,
+            )
+        )
+    if view.private is None:
+        return Aids(None, [], colours)
+    seen = view.public.seats[view.seat]
+    house = table.players[view.seat].house
+    own = ([seen.revealed] if seen.revealed is not None else []) + view.private.hand
+    return Aids(seen.marker, [room_aid(house, room) for room in own], colours)
+
+
+def room_aid(house: House, name: str) -> RoomAid:
+    room = ROOM_BY_NAME[name]
+    allowed = house.allowed(colour_of(room))
+    open, closed = [], []
+    for place in range(PLACES):
+        level, position = int(LEVEL_OF[place]), int(position_of(place))
+        if allowed >> place & 1:
+            marker = MARKERS[house.marker + SIDE_OF[place] + 1]
+            open.append(OpenPlace(level, position, marker, sealed_by(house, room, place)))
+        elif not house.built >> place & 1:
+            closed.append(ClosedPlace(level, position, reasons_against(house, room, level, position)))
+    for position in range(1, TOP + 2):
+        below = [place_at(TOP, near) for near in (position - 1, position) if is_place(TOP, near)]
+        if all(house.built >> place & 1 for place in below):
+            closed.append(ClosedPlace(TOP + 1, position, reasons_against(house, room, TOP + 1, position)))
+    return RoomAid(name, open, closed)
+
+
+def sealed_by(house: House, room: int, place: int) -> list[str]:
+    """The colours that this placement would seal off (see `OpenPlace.seals`)."""
+    after = house.copy()
+    after.build(room, place)
+    return [name for colour, name in enumerate(COLOURS) if house.may_grow(colour) and not after.may_grow(colour)]
+
+
+def reasons_against(house: House, room: int, level: int, position: int) -> list[Message]:
+    """T7 to T10: every rule that forbids this room there; none if it is allowed."""
+    if level > TOP:
+        return [Message("treehouse-too-high")]
+    place = place_at(level, position)
+    if house.rooms[place] != NO_ROOM:
+        return [Message("treehouse-place-taken", {"room": room_words(room_name(house.rooms[place]))})]
+    reasons = []
+    colour = colour_of(room)
+    missing = RESTS_ON[place] & ~house.built
+    if missing:
+        below = [below for below in range(PLACES) if missing >> below & 1]
+        first = f"{LEVEL_OF[below[0]]},{position_of(below[0])}"
+        second = f"{LEVEL_OF[below[-1]]},{position_of(below[-1])}"
+        reasons.append(Message("treehouse-no-support", {"count": len(below), "first": first, "second": second}))
+    if not house.may_grow(colour):
+        reasons.append(Message("treehouse-sealed-off", {"colour": colour_words(COLOURS[colour])}))
+    elif not house.reach[colour] >> place & 1:
+        reasons.append(Message("treehouse-must-touch", {"colour": colour_words(COLOURS[colour])}))
+    if not BALANCED[house.marker + 1] >> place & 1:
+        reasons.append(Message("treehouse-balance", {"side": MARKERS[house.marker + 1]}))
+    return reasons
+
+
+def together(reasons: list[Message]) -> Message:
+    """Several reasons as one message."""
+    if len(reasons) == 1:
+        return reasons[0]
+    return Message("treehouse-reasons", {"first": reasons[0], "rest": together(reasons[1:])})
+
+
+def why_not(view: TreehouseView, text: str) -> Message:
+    """The rules that stand in the way of this text."""
+    public = view.public
+    if public.phase == "over":
+        return Message("refused-over")
+    if view.private is None:
+        return Message("refused-spectator")
+    word, _, rest = text.partition(" ")
+    if word not in ("choose", "build", "discard", "take", "lay", "claim"):
+        return Message("treehouse-unknown-action", {"text": text})
+    if public.phase in ("take", "lay", "claim") and view.seat not in public.waiting:
+        return Message("refused-turn", {"player": player(public.waiting[0])})
+    if public.phase == "place" and view.seat not in public.waiting:
+        return Message("treehouse-placed-already")
+    if word != public.phase and not (public.phase == "place" and word in ("build", "discard")):
+        return Message("treehouse-now-" + public.phase)
+    if word == "choose":
+        return why_not_choose(view, rest)
+    if word == "build":
+        return why_not_there(view, rest)
+    if word == "take" and rest in ("two", "none"):
+        return Message("treehouse-no-card-left", {"condition": rest})
+    if word in ("lay", "claim"):
+        return why_not_colour(view, rest)
+    return Message("treehouse-unknown-action", {"text": text})
+
+
+def why_not_choose(view: TreehouseView, name: str) -> Message:
+    """T4."""
+    assert view.private is not None
+    if name not in ROOM_BY_NAME:
+        return Message("treehouse-unknown-room", {"text": name})
+    if name == view.private.chosen:
+        return Message("treehouse-chosen-already", {"room": room_words(name)})
+    if name not in view.private.hand:
+        return Message("treehouse-not-in-hand", {"room": room_words(name)})
+    return Message("treehouse-unknown-action", {"text": name})
+
+
+def why_not_there(view: TreehouseView, text: str) -> Message:
+    """T7 to T10."""
+    found = re.fullmatch(r"([1-9]),([1-9])", text)
+    revealed = view.public.seats[view.seat].revealed
+    if not found or revealed is None:
+        return Message("treehouse-unknown-place", {"text": text})
+    level, position = int(found[1]), int(found[2])
+    if level <= TOP and not is_place(level, position):
+        return Message("treehouse-unknown-place", {"text": text})
+    house = assemble(view).players[view.seat].house
+    reasons = reasons_against(house, ROOM_BY_NAME[revealed], level, position)
+    return together(reasons) if reasons else Message("treehouse-unknown-action", {"text": text})
+
+
+def why_not_colour(view: TreehouseView, name: str) -> Message:
+    """T12, T13, T17: a score card takes one card."""
+    if name not in COLOURS:
+        return Message("treehouse-unknown-colour", {"text": name})
+    for laid in view.public.rounds[-1].laid:
+        if laid.colour == name:
+            return Message("treehouse-colour-taken", {"colour": colour_words(name), "player": player(laid.seat)})
+    return Message("treehouse-unknown-action", {"text": name})

@@ -1,0 +1,12 @@
+"""What a table of Best Treehouse Ever may choose."""
+
+from __future__ import annotations
+
+from spinney.core.options import Options
+
+
+class TreehouseOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """`first` is the first chooser of round 1 (T11): a table that chooses it knows it from the start."""
+
+    youngest: bool = False
+    """T17: the variant for the youngest players, without condition cards."""

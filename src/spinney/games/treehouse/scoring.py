@@ -1,0 +1,108 @@
+"""What a colour is worth, who leads in it, and what that makes; callable at any moment of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.core.arrays import vec
+from spinney.games.treehouse.material import COLOUR_COUNT, colour_of
+from spinney.games.treehouse.state import UNLAID, House, TreehouseState, count_of, worth_of
+
+NOBODY: Final = -1
+
+_NO_SEATS: Final[vec[i64]] = vec[i64]([0] * 4)
+
+
+def worth(state: TreehouseState, round: i64, colour: i64) -> i64:
+    """T14, T17: what a room of this colour is worth in a round, by the cards laid so far."""
+    card = state.laid[round * COLOUR_COUNT + colour]
+    if card == UNLAID:
+        return 0 if state.youngest else 1
+    return worth_of(card)
+
+
+def round_points(state: TreehouseState, round: i64, tally: i64) -> i64:
+    """T14: what a house with this tally scores in a round."""
+    total: i64 = 0
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        total += count_of(tally, colour) * worth(state, round, colour)
+        colour += 1
+    return total
+
+
+def tally_of_first(house: House, size: i64) -> i64:
+    """The tally of the first rooms of a house, as many as it had when an earlier round was scored."""
+    tally: i64 = 0
+    i: i64 = 0
+    while i < size:
+        tally += i64(1) << (4 * colour_of(house.rooms[house.order[i]]))
+        i += 1
+    return tally
+
+
+def bonus_winner(state: TreehouseState, colour: i64) -> i64:
+    """T15: the one seat with strictly most rooms of a colour, or NOBODY."""
+    most: i64 = 0
+    winner: i64 = NOBODY
+    seat: i64 = 0
+    while seat < state.seats:
+        count = count_of(state.players[seat].house.tally, colour)
+        if count > most:
+            most = count
+            winner = seat
+        elif count == most:
+            winner = NOBODY
+        seat += 1
+    return winner
+
+
+def points(state: TreehouseState) -> vec[i64]:
+    """The points of the rounds scored so far and, as the houses stand now, the bonus of every colour (T15)."""
+    totals = _NO_SEATS[: state.seats]
+    seat: i64 = 0
+    while seat < state.seats:
+        totals[seat] = state.players[seat].score
+        seat += 1
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        winner = bonus_winner(state, colour)
+        if winner != NOBODY:
+            totals[winner] += count_of(state.players[winner].house.tally, colour)
+        colour += 1
+    return totals
+
+
+def largest_colour(tally: i64) -> i64:
+    """T16, the tie-break: the largest number of rooms of any one colour."""
+    largest: i64 = 0
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        if count_of(tally, colour) > largest:
+            largest = count_of(tally, colour)
+        colour += 1
+    return largest
+
+
+def tiebreaks(state: TreehouseState) -> vec[i64]:
+    """T16."""
+    largest = _NO_SEATS[: state.seats]
+    seat: i64 = 0
+    while seat < state.seats:
+        largest[seat] = largest_colour(state.players[seat].house.tally)
+        seat += 1
+    return largest
+
+
+def next_first(state: TreehouseState) -> i64:
+    """T11: who leads; among tied leaders the first one met clockwise after this round's first chooser."""
+    leader: i64 = NOBODY
+    step: i64 = 1
+    while step <= state.seats:
+        seat = (state.first() + step) % state.seats
+        if leader == NOBODY or state.players[seat].score > state.players[leader].score:
+            leader = seat
+        step += 1
+    return leader

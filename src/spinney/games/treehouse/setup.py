@@ -1,0 +1,73 @@
+"""The dealt setup of a game on paper, so that an outside program needs no shuffle of ours."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from spinney.core.message import Unreadable
+from spinney.core.packed import packed
+from spinney.games.treehouse.material import HAND, ROOMS, ROUNDS, room_name
+from spinney.games.treehouse.notation import ROOM_BY_NAME
+from spinney.games.treehouse.options import TreehouseOptions
+from spinney.games.treehouse.rules import start
+from spinney.games.treehouse.state import TreehouseState
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    first: int
+    """T11: the first chooser of round 1, which nobody knows before that scoring."""
+    hands: list[list[list[str]]]
+    """T3: the hands that are dealt, round by round and seat by seat."""
+    rest: list[str]
+    """The rooms that are never dealt."""
+
+
+def write_setup(state: TreehouseState) -> dict[str, Any]:
+    hands = [[[room_name(room) for room in player.hand] for player in state.players]]
+    left = state.deck_left
+    for _ in range(ROUNDS - 1):
+        hands.append([])
+        for _ in range(state.seats):
+            hands[-1].append([room_name(room) for room in sorted(state.deck[left - HAND : left])])
+            left -= HAND
+    rest = [room_name(state.deck[i]) for i in range(left - 1, -1, -1)]
+    written: dict[str, Any] = msgspec.to_builtins(Setup(state.firsts[0], hands, rest))
+    return written
+
+
+def read_setup(options: TreehouseOptions, written: dict[str, Any]) -> TreehouseState:
+    try:
+        setup = msgspec.convert(written, Setup)
+    except msgspec.ValidationError as error:
+        raise Unreadable(str(error)) from None
+    check(options, setup)
+    dealt = [room for round in setup.hands for hand in round for room in hand] + setup.rest
+    deck = packed([ROOM_BY_NAME[room] for room in reversed(dealt)])
+    return start(options.players, options.youngest, setup.first, options.first is not None, deck)
+
+
+def check(options: TreehouseOptions, setup: Setup) -> None:
+    """T2, T3: refuse what cannot have been dealt under these options."""
+    TreehouseOptions(players=options.players, first=setup.first).check()
+    if options.first is not None and options.first != setup.first:
+        raise Unreadable(f"first is {setup.first}, but the options chose seat {options.first}")
+    if len(setup.hands) != ROUNDS:
+        raise Unreadable(f"there are hands for {len(setup.hands)} rounds, not {ROUNDS}")
+    for round, hands in enumerate(setup.hands, 1):
+        if len(hands) != options.players:
+            raise Unreadable(f"round {round} has {len(hands)} hands for {options.players} players")
+        for seat, hand in enumerate(hands):
+            if len(hand) != HAND:
+                raise Unreadable(f"hand {seat} of round {round} has {len(hand)} rooms, not {HAND}")
+    dealt = [room for hands in setup.hands for hand in hands for room in hand] + setup.rest
+    for room, count in Counter(dealt).items():
+        if room not in ROOM_BY_NAME:
+            raise Unreadable(f"{room!r} is not a room")
+        if count > 1:
+            raise Unreadable(f"{room} is there twice")
+    if len(dealt) != ROOMS:
+        raise Unreadable(f"there are {len(dealt)} rooms, not {ROOMS}")

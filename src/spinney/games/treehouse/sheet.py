@@ -1,0 +1,129 @@
+"""The score sheet: what every colour was worth in every round and to whom, the bonuses, the tie-break."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from spinney.core.message import Argument, Message, player
+from spinney.core.outcome import Outcome, rank
+from spinney.games.treehouse.events import colour_words, listed
+from spinney.games.treehouse.material import COLOURS
+from spinney.games.treehouse.scoring import NOBODY, bonus_winner, points, tally_of_first, tiebreaks, worth
+from spinney.games.treehouse.state import OVER, TreehouseState, count_of
+from spinney.games.treehouse.view import LaidCondition, round_view
+
+
+class ColourSheet(Struct, frozen=True):
+    """T14: one colour in one round. Lists go by seat."""
+
+    colour: str
+    worth: int
+    """What a room of it brought."""
+    rooms: list[int]
+    points: list[int]
+
+
+class RoundSheet(Struct, frozen=True):
+    round: int
+    first: int | None
+    """T11: the first chooser; None where that is not known."""
+    laid: list[LaidCondition]
+    """T12, T13, T17: who laid what, in the order of the score cards."""
+    colours: list[ColourSheet]
+    points: list[int]
+    """By seat."""
+
+
+class BonusSheet(Struct, frozen=True):
+    """T15: one colour at the end."""
+
+    colour: str
+    rooms: list[int]
+    """By seat."""
+    winner: int | None
+    """The one seat with most rooms of it; None if several tie."""
+    points: int
+
+
+class ScoreSheet(Struct, frozen=True):
+    rounds: list[RoundSheet]
+    """The rounds scored so far."""
+    bonuses: list[BonusSheet]
+    outcome: Outcome
+    """The tie-break is the largest number of rooms of one colour (T16)."""
+
+
+def round_sheet(state: TreehouseState, round: int) -> RoundSheet:
+    tallies = [tally_of_first(player.house, state.sizes[round * 4 + seat]) for seat, player in enumerate(state.players)]
+    colours = []
+    for colour, name in enumerate(COLOURS):
+        each = int(worth(state, round, colour))
+        rooms = [int(count_of(tally, colour)) for tally in tallies]
+        colours.append(ColourSheet(name, each, rooms, [count * each for count in rooms]))
+    totals = [sum(colour.points[seat] for colour in colours) for seat in range(state.seats)]
+    return RoundSheet(round + 1, state.firsts[round], round_view(state, round).laid, colours, totals)
+
+
+def bonus_sheet(state: TreehouseState, colour: int) -> BonusSheet:
+    rooms = [int(count_of(player.house.tally, colour)) for player in state.players]
+    winner = int(bonus_winner(state, colour))
+    if winner == NOBODY:
+        return BonusSheet(COLOURS[colour], rooms, None, 0)
+    return BonusSheet(COLOURS[colour], rooms, winner, rooms[winner])
+
+
+def score_sheet(state: TreehouseState) -> ScoreSheet:
+    return ScoreSheet(
+        rounds=[round_sheet(state, round) for round in range(state.round + (state.phase == OVER))],
+        bonuses=[bonus_sheet(state, colour) for colour in range(len(COLOURS))],
+        outcome=rank(list(points(state)), list(tiebreaks(state))),
+    )
+
+
+def lines_of(sheet: ScoreSheet) -> list[Message]:
+    """The sheet in words: round by round what the colours were worth and to whom, the bonuses, the totals."""
+    lines = []
+    for line in sheet.rounds:
+        lines += round_words(line)
+    lines += [Message("treehouse-sheet-bonuses")]
+    lines += [bonus_words(bonus) for bonus in sheet.bonuses if any(bonus.rooms)]
+    for seat, total in enumerate(sheet.outcome.points):
+        args: dict[str, Argument] = {"player": player(seat), "points": total, "largest": sheet.outcome.tiebreaks[seat]}
+        lines.append(Message("treehouse-sheet-total", args))
+    lines.append(sheet.outcome.words())
+    return lines
+
+
+def round_words(line: RoundSheet) -> list[Message]:
+    worths = [
+        Message("treehouse-sheet-worth", {"colour": colour_words(colour.colour), "worth": colour.worth})
+        for colour in line.colours
+    ]
+    lines = [Message("treehouse-sheet-round", {"round": line.round, "worths": listed(worths)})]
+    if line.first is not None:
+        lines.append(Message("treehouse-sheet-first", {"player": player(line.first)}))
+    for card in line.laid:
+        args: dict[str, Argument] = {"player": player(card.seat), "colour": colour_words(card.colour)}
+        lines.append(Message("treehouse-sheet-laid", args | {"condition": card.condition}))
+    for seat, total in enumerate(line.points):
+        terms = [
+            Message(
+                "treehouse-sheet-term",
+                {"colour": colour_words(colour.colour), "rooms": colour.rooms[seat], "worth": colour.worth},
+            )
+            for colour in line.colours
+            if colour.points[seat]
+        ]
+        if terms:
+            args = {"player": player(seat), "points": total, "terms": listed(terms)}
+            lines.append(Message("treehouse-sheet-seat", args))
+        else:
+            lines.append(Message("treehouse-sheet-nothing", {"player": player(seat)}))
+    return lines
+
+
+def bonus_words(bonus: BonusSheet) -> Message:
+    colour = colour_words(bonus.colour)
+    if bonus.winner is None:
+        return Message("treehouse-sheet-tied", {"colour": colour, "rooms": max(bonus.rooms)})
+    return Message("treehouse-sheet-bonus", {"colour": colour, "player": player(bonus.winner), "points": bonus.points})

@@ -1,0 +1,179 @@
+# Best Treehouse Ever.
+
+treehouse-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [purple] purple
+    [brown] brown
+   *[other] { $colour }
+}
+
+# $room (text): the written room, like red7.
+treehouse-room = { $room ->
+    [red1] Tumble Loft
+    [red2] Rope Swing Landing
+    [red3] Pillow Fort Arena
+    [red4] Climbing Knot
+    [red5] Juggler's Nook
+    [red6] Hopscotch Balcony
+    [red7] Slide Tower
+    [red8] Trampoline Den
+    [red9] Somersault Hall
+    [red10] Bowling Branch
+    [red11] Pogo Parlour
+    [red12] Zip Wire Hatch
+    [yellow1] Atlas Attic
+    [yellow2] Beetle Laboratory
+    [yellow3] Number Nest
+    [yellow4] Story Corner
+    [yellow5] Inventor's Bench
+    [yellow6] Star-Chart Room
+    [yellow7] Fossil Cabinet
+    [yellow8] Spelling Hive
+    [yellow9] Clockmaker's Cubby
+    [yellow10] Weather Station
+    [yellow11] Museum of Feathers
+    [yellow12] Secret Code Office
+    [green1] Fern Terrace
+    [green2] Snail Hotel
+    [green3] Hammock Bower
+    [green4] Bird-Watching Hide
+    [green5] Moss Garden
+    [green6] Butterfly Porch
+    [green7] Beehive Ledge
+    [green8] Wildflower Roof
+    [green9] Acorn Store
+    [green10] Campfire Deck
+    [green11] Bat Box
+    [green12] Leaf Pile Pit
+    [blue1] Raindrop Organ
+    [blue2] Puddle Room
+    [blue3] Goldfish Bay Window
+    [blue4] Paper Boat Harbour
+    [blue5] Bubble Bath Barrel
+    [blue6] Waterwheel Workshop
+    [blue7] Icicle Grotto
+    [blue8] Submarine Bunk
+    [blue9] Fountain Stair
+    [blue10] Otter Slide
+    [blue11] Tadpole Nursery
+    [blue12] Water Pistol Range
+    [purple1] Shadow Puppet Stage
+    [purple2] Drum Cellar
+    [purple3] Dressing-Up Trunk
+    [purple4] Magic Mirror Room
+    [purple5] Marionette Loft
+    [purple6] Disco Hollow
+    [purple7] Joke Gallery
+    [purple8] Jukebox Perch
+    [purple9] Ghost Story Den
+    [purple10] Kazoo Bandstand
+    [purple11] Marble Run Room
+    [purple12] Costume Carousel
+    [brown1] Pancake Pantry
+    [brown2] Jam Cupboard
+    [brown3] Cocoa Corner
+    [brown4] Gingerbread Bakery
+    [brown5] Popcorn Balcony
+    [brown6] Berry Larder
+    [brown7] Soup Kettle Room
+    [brown8] Waffle Works
+    [brown9] Toast Tower
+    [brown10] Honey Cellar
+    [brown11] Midnight Feast Room
+    [brown12] Noodle Bar
+   *[other] { $room }
+}
+treehouse-coloured-room = { treehouse-room } ({ treehouse-colour })
+treehouse-condition = { $condition ->
+    [two] "2 points"
+    [none] "no points"
+   *[other] { $condition }
+}
+treehouse-list = { $head }, { $rest }
+
+# Events
+
+treehouse-dealt = Round { $round } begins: everyone is dealt six rooms.
+treehouse-chose = { $player } chooses { $room }.
+treehouse-chose-unseen = { $player } has chosen.
+treehouse-changed = { $player } chooses { $room } instead.
+treehouse-shows = { $player } shows { $room }
+treehouse-revealed = All have chosen: { $shown }.
+treehouse-built = { $player } builds { $room } at { $level },{ $place }; the balance marker stands { $marker ->
+    [left] on the left
+    [right] on the right
+   *[centre] in the centre
+}.
+treehouse-discarded = { $player } discards { $room }.
+treehouse-passed = All hands pass to the left.
+treehouse-leftover = { $player } discards the last room, { $room }, unseen by the others.
+treehouse-leftover-unseen = { $player } discards the last room unseen.
+treehouse-scoring = { $drawn ->
+    [yes] Round { $round } is scored; { $player } is drawn to choose first.
+   *[no] Round { $round } is scored; { $player } chooses first.
+}
+treehouse-took = { $player } takes a card { treehouse-condition }.
+treehouse-laid = { $player } lays { treehouse-condition } on { $colour }.
+treehouse-claimed = { $player } takes the score card of { $colour }: its rooms score.
+treehouse-gains = { $player } +{ $gained } ({ $score })
+treehouse-scored = Round { $round }: { $shown }.
+treehouse-bonus = { $player } has most rooms of { $colour }: { $points } { $points ->
+    [one] point
+   *[other] points
+} more.
+
+# Refusals
+
+treehouse-unknown-action = "{ $text }" is not an action here; write choose red7, build 3,2, discard, take two, lay red or claim red.
+treehouse-unknown-room = There is no room "{ $text }"; a room is written like red7.
+treehouse-unknown-place = "{ $text }" is not a place; write level,place like 3,2: level 2 has 2 places, level 6 has 6.
+treehouse-unknown-colour = There is no colour "{ $text }"; write red, yellow, green, blue, purple or brown.
+treehouse-now-choose = Choose a room of your hand first.
+treehouse-now-place = The rooms are revealed: build yours or discard it.
+treehouse-now-take = Take a condition card: two or none.
+treehouse-now-lay = Lay your condition card on a colour.
+treehouse-now-claim = Take the score card of a colour.
+treehouse-placed-already = You have placed your room; the others have not yet.
+treehouse-chosen-already = You have chosen { $room } already.
+treehouse-not-in-hand = You do not have { $room } in hand.
+treehouse-place-taken = { $room } stands there already.
+treehouse-no-support = { $count ->
+    [one] Nothing holds a room there: { $first } must be built first.
+   *[other] Nothing holds a room there: { $first } and { $second } must be built first.
+}
+treehouse-must-touch = A room there would touch no { $colour } room, and a colour stays together.
+treehouse-sealed-off = No free place touches a { $colour } room any more: the colour is sealed off.
+treehouse-balance = { $side ->
+    [left] The balance marker cannot move further left: nothing can be built on that side now.
+   *[right] The balance marker cannot move further right: nothing can be built on that side now.
+}
+treehouse-too-high = No house is higher than level 6.
+treehouse-reasons = { $first } { $rest }
+treehouse-no-card-left = No card { treehouse-condition } is left.
+treehouse-colour-taken = The score card of { $colour } is not free: { $player } was there before.
+
+# The score sheet
+
+treehouse-sheet-worth = { $colour } { $worth }
+treehouse-sheet-round = Round { $round }. A room is worth: { $worths }.
+treehouse-sheet-first = { "  " }{ $player } chose first.
+treehouse-sheet-laid = { $condition ->
+    [claim] { "  " }{ $player } took the score card of { $colour }.
+   *[other] { "  " }{ $player } laid { treehouse-condition } on { $colour }.
+}
+treehouse-sheet-term = { $rooms } { $colour } at { $worth }
+treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Points: { $points }.
+treehouse-sheet-nothing = { "  " }{ $player }: nothing.
+treehouse-sheet-bonuses = Most rooms of a colour.
+treehouse-sheet-bonus = { "  " }{ $player } has most rooms of { $colour }. Points: { $points }.
+treehouse-sheet-tied = { "  " }Several tie with { $rooms } of { $colour }: nobody gains.
+treehouse-sheet-total = { $player }: { $points } { $points ->
+    [one] point
+   *[other] points
+}, at most { $largest } { $largest ->
+    [one] room
+   *[other] rooms
+} of one colour.

@@ -1,0 +1,127 @@
+"""Positions of Best Treehouse Ever drawn as small text boards.
+
+    seat 0
+      hand R2 Y1
+      chosen G3            chosen in secret or, in the phase PLACE, revealed
+      score 7
+      card two
+      .  .  .              the house from the top: a row of three is level 3
+       R1 .                a row of two is level 2, on the trunk
+    seat 1
+
+Rooms are written with one letter for the colour: R7 is red7, N is brown.
+"""
+
+from __future__ import annotations
+
+from spinney.core.event import Event
+from spinney.core.packed import packed
+from spinney.games.treehouse import TREEHOUSE
+from spinney.games.treehouse.material import NO_CARD, NOTHING_EACH, ROOMS, TWO_EACH, place_at, the_room
+from spinney.games.treehouse.state import OPEN, PLACE, UNLAID, House, Player, TreehouseState, bare_trunk, laid_card
+
+LETTERS = "RYGBPN"
+COLOURS = ("red", "yellow", "green", "blue", "purple", "brown")
+CARDS = {"two": TWO_EACH, "none": NOTHING_EACH}
+
+
+def room(word: str) -> int:
+    """`R7` is red7."""
+    return int(the_room(LETTERS.index(word[0]), int(word[1:])))
+
+
+def rooms(words: str) -> list[int]:
+    return [room(word) for word in words.split()]
+
+
+def house(drawing: str) -> House:
+    """A drawn house, built level by level from the trunk."""
+    built = bare_trunk()
+    for words in reversed([line.split() for line in drawing.splitlines() if line.strip()]):
+        for position, word in enumerate(words, 1):
+            if word != ".":
+                built.build(room(word), place_at(len(words), position))
+    return built
+
+
+def table(
+    drawing: str,
+    *,
+    phase: int = PLACE,
+    turn: int = 0,
+    round: int = 0,
+    pick: int = 0,
+    first: int = 0,
+    first_known: bool = True,
+    youngest: bool = False,
+    laid: str = "",
+) -> TreehouseState:
+    """A drawn position. `laid` has what lies on this round's score cards, all by seat 0: `red two, blue none`."""
+    players: list[Player] = []
+    rows: list[str] = []
+    for line in [*drawing.splitlines(), "seat end"]:
+        word, _, rest = line.strip().partition(" ")
+        if word == "seat":
+            if players:
+                players[-1].house = house("\n".join(rows))
+            rows = []
+            if rest != "end":
+                players.append(Player(bare_trunk(), packed([]), OPEN, packed([]), NO_CARD, 0))
+        elif word == "hand":
+            players[-1].hand = packed(sorted(rooms(rest)))
+        elif word == "chosen":
+            players[-1].chosen = room(rest)
+        elif word == "score":
+            players[-1].score = int(rest)
+        elif word == "card":
+            players[-1].card = CARDS[rest]
+        else:
+            rows.append(line)
+    used = {one for player in players for one in [*player.hand, *player.house.rooms, player.chosen]}
+    deck = [one for one in range(ROOMS) if one not in used]
+    cards = [UNLAID] * 18
+    for words in filter(None, laid.split(", ")):
+        colour, condition = words.split()
+        worth = 1 if condition == "claim" else CARDS[condition]
+        cards[round * 6 + COLOURS.index(colour)] = int(laid_card(0, worth))
+    firsts = [first if number <= round else -1 for number in range(3)]
+    sizes = [len(player.house.order) for player in players] + [0] * (4 - len(players))
+    return TreehouseState(
+        len(players),
+        youngest,
+        round,
+        pick,
+        phase,
+        turn,
+        packed(deck),
+        len(deck),
+        players,
+        packed([]),
+        packed(firsts),
+        first_known,
+        packed(cards),
+        packed(sizes * 3),
+    )
+
+
+def texts(state: TreehouseState, seat: int = 0) -> set[str]:
+    """What a seat may do, as written."""
+    return set(TREEHOUSE.choices(state, seat))
+
+
+def builds(state: TreehouseState, seat: int = 0) -> set[str]:
+    """Where a seat may build."""
+    return {text.removeprefix("build ") for text in texts(state, seat) if text.startswith("build")}
+
+
+def act(state: TreehouseState, *written: str) -> list[Event]:
+    """Let seats take actions one after the other, written `0 choose red1`; what happened."""
+    story: list[Event] = []
+    for text in written:
+        seat, _, action = text.partition(" ")
+        story += TREEHOUSE.act(state, int(seat), TREEHOUSE.find(state, int(seat), action))
+    return story
+
+
+def of_kind(story: list[Event], *kinds: type[Event]) -> list[Event]:
+    return [event for event in story if isinstance(event, kinds)]
