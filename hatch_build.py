@@ -27,11 +27,14 @@ HOT = [
     "core/playout.py",
     "bots/search.py",
     "games/*/material.py",
+    "games/*/valley.py",
+    "games/*/brook.py",
     "games/*/state.py",
     "games/*/scoring.py",
     "games/*/guess.py",
     "games/*/judgement.py",
     "games/*/rounds.py",
+    "games/*/offers.py",
     "games/*/rules.py",
 ]
 

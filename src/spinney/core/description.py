@@ -50,9 +50,6 @@ class Description(Generic[S, Opt, Pub, Pri]):
     why_not: Callable[[View[Pub, Pri], str], Message]
     """Why this text is not among the offered actions, from the view alone."""
 
-    reasons: Callable[[View[Pub, Pri], int], tuple[Message, ...]]
-    """What speaks for an action, in the eyes of this view; the weightiest first, empty if there is nothing to say."""
-
     write: Callable[[S, int], str]
     """The one written form of an action."""
     sketch: Callable[[View[Pub, Pri]], str]
@@ -66,6 +63,9 @@ class Description(Generic[S, Opt, Pub, Pri]):
     """The start that `write_setup` described; `Unreadable` if it cannot have been dealt."""
     score_file: Callable[[str, str], TableScore]
     """Score a real table: the text of a file and its form, `json` or `text`; `Unreadable` if it is impossible."""
+
+    reasons: Callable[[View[Pub, Pri], int], tuple[Message, ...]] = lambda view, action: ()
+    """What speaks for an action, in the eyes of this view; the weightiest first, empty if there is nothing to say."""
 
     def new(self, options: Opt, chance: Chance) -> S:
         """A new game; `Unreadable` if the options cannot be played."""

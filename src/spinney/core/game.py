@@ -112,7 +112,7 @@ class Game(ABC):
         return found
 
     def margin_scale(self, state: State) -> float:
-        """How many points of expected lead make a win about three times as likely as a loss, at this stage."""
+        """How many points of expected lead make a win about e times as likely as a loss, at this stage."""
         return 6.0
 
 
