@@ -27,9 +27,6 @@ STEP_PER_CARD: Final = 0.02
 # What a point in hand promises for a species without a path yet, for each card in the deck.
 HOLD_PER_CARD: Final = 0.004
 
-# What a card of the deck is worth unseen, in the measure of `worth_holding`.
-DECK_WORTH: Final = 1.6
-
 MOST_PLAYS: Final = 24
 MOST_DISCARDS: Final = 9
 
@@ -251,22 +248,6 @@ def candidates(state: ArboretumState, seat: i64, actions: vec[i64]) -> vec[i64]:
     if state.phase == DISCARD:
         return ranked_discards(state, seat, actions)
     return actions
-
-
-def rollout_source(state: ArboretumState, seat: i64, chance: QuickChance) -> i64:
-    """The pile whose top card a quick look prefers to the deck, -1 for the deck; any pile if the deck is empty."""
-    interests = interest(state, seat)
-    best: i64 = -1
-    best_worth = DECK_WORTH * (0.6 + 0.8 * chance.unit()) if state.deck_left > 0 else -1.0
-    pile: i64 = 0
-    for player in state.players:
-        if len(player.pile) > 0:
-            worth = worth_holding(player.pile[len(player.pile) - 1], interests) * (0.6 + 0.8 * chance.unit())
-            if worth > best_worth:
-                best_worth = worth
-                best = pile
-        pile += 1
-    return best
 
 
 def rollout_place(state: ArboretumState, seat: i64, chance: QuickChance) -> i64:
