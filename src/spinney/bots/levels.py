@@ -42,7 +42,7 @@ LEVEL_BY_KEY = {level.key: level for level in LEVELS}
 
 # How each game is searched best; found by the runs in bench/tuning.
 SETTINGS: dict[str, tuple[float, int, float, int]] = {
-    "arboretum": (0.7, 4, 0.4, 8),
+    "arboretum": (0.4, 4, 0.4, 8),
     "treehouse": (0.7, 6, 0.5, -1),
     "renature": (0.7, 6, 0.4, 4),
 }
