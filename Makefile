@@ -13,7 +13,7 @@ play: install
 
 test: dev lint
 	$(BIN)/pytest -n 2
-	SPINNEY_INTERPRETED=1 SPINNEY_TEST_SCALE=0.05 $(BIN)/pytest -n 2 tests/games tests/contract tests/core
+	SPINNEY_INTERPRETED=1 $(BIN)/pytest -n 2 tests/games tests/contract tests/core
 
 test-long: dev
 	SPINNEY_TEST_SCALE=20 $(BIN)/pytest -n 2 tests/games tests/contract

@@ -14,6 +14,7 @@ from spinney.bots.search import Settings
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Bot
 from spinney.core.description import Description
+from spinney.core.message import Message
 
 AnyDescription = Description[Any, Any, Any, Any]
 
@@ -29,6 +30,12 @@ class Level:
     doubt: float = 0.0
     iterations: dict[str, int] | None = None
 
+    def name(self) -> Message:
+        return Message("level-" + self.key)
+
+    def about(self) -> Message:
+        return Message("level-about-" + self.key)
+
 
 LEVELS = (
     Level("seedling", doubt=1.0),
@@ -41,16 +48,15 @@ LEVELS = (
 LEVEL_BY_KEY = {level.key: level for level in LEVELS}
 
 # How each game is searched best; found by the runs in bench/tuning.
-SETTINGS: dict[str, tuple[float, int, float, int]] = {
-    "arboretum": (0.4, 4, 0.4, 8),
-    "treehouse": (0.7, 6, 0.5, -1),
-    "renature": (0.7, 6, 0.4, 4),
+SETTINGS: dict[str, tuple[float, int, float, int, int]] = {
+    "arboretum": (0.4, 4, 0.4, 8, 2),
+    "treehouse": (0.7, 6, 0.5, -1, 0),
+    "renature": (0.7, 6, 0.4, 4, 0),
 }
 
 
 def search_settings(game: str) -> Settings:
-    exploration, width, growth, turns = SETTINGS[game]
-    return Settings(exploration, width, growth, turns, MOST_NODES)
+    return Settings(*SETTINGS[game], MOST_NODES)
 
 
 def make_level(level: Level, description: AnyDescription) -> Bot:

@@ -31,6 +31,7 @@ class ProgramBot(Bot):
     """Starts the program when it is first asked, and again for the next game after it failed."""
 
     def __init__(self, command: str, description: Description[Any, Any, Any, Any], seconds: float = SECONDS) -> None:
+        self.process: subprocess.Popen[bytes] | None = None
         self.command = command
         try:
             self.words = shlex.split(command)
@@ -40,7 +41,6 @@ class ProgramBot(Bot):
             raise Unreadable("cmd: needs a program, as in cmd:./mybot")
         self.description = description
         self.seconds = seconds
-        self.process: subprocess.Popen[bytes] | None = None
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
         state = self.description.assemble(view)

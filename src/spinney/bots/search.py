@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
-from spinney.core.game import Game, State
+from spinney.core.game import Game, State, best_first
 
 # What winning counts beside winning by much, once the game is over.
 WIN: Final = 0.8
@@ -57,13 +57,16 @@ class Node:
 class Settings:
     """How to think; `bots/levels.py` has the settings of every level."""
 
-    __slots__ = ("exploration", "width", "growth", "turns", "most_nodes")
+    __slots__ = ("exploration", "width", "growth", "turns", "worlds", "most_nodes")
 
-    def __init__(self, exploration: float, width: i64, growth: float, turns: i64, most_nodes: i64) -> None:
+    def __init__(self, exploration: float, width: i64, growth: float, turns: i64, worlds: i64, most_nodes: i64) -> None:
         self.exploration = exploration  # weight of what has been tried little
         self.width = width  # how many candidates a fresh node looks at
         self.growth = growth  # and how their number grows: width + visits ** growth
         self.turns = turns  # after how many changes of turn a playout is judged; -1 plays to the end
+        self.worlds = (
+            worlds  # that the own actions are looked at in first, to order them; 0 asks `candidates`
+        )
         self.most_nodes = most_nodes  # the tree stops growing there
 
 
@@ -80,8 +83,29 @@ class Search:
         self.root = Node(len(game.actors(state)))
         self.nodes: i64 = 1
         self.iterations: i64 = 0
+        self.first = self.own_actions()  # best first, as far as one step shows
         self.totals = [0.0 for _ in range(state.seats)]  # rewards of every seat over all iterations
         self.margins = [0.0 for _ in range(state.seats)]  # and expected margins in points
+
+    def own_actions(self) -> vec[i64]:
+        """The actions of the thinking seat, ordered by what the position after them looks like."""
+        game = self.game
+        if self.settings.worlds == 0:
+            return game.candidates(self.state, self.seat)
+        actions = game.legal(self.state, self.seat)
+        hopes = vec[float]([0.0 for _ in actions])
+        k: i64 = 0
+        while k < self.settings.worlds:
+            world = self.state.copy()
+            game.deal_unseen(world, self.seat, self.chance)
+            i: i64 = 0
+            while i < len(actions):
+                after = world.copy()
+                game.apply(after, self.seat, actions[i])
+                hopes[i] += game.value(after, self.seat)
+                i += 1
+            k += 1
+        return best_first(actions, hopes, len(actions))
 
     def think(self, iterations: i64) -> None:
         """So many more iterations; the caller keeps them few, to look at the clock in between."""
@@ -158,7 +182,8 @@ class Search:
     def select(self, node: Node, state: State, seat: i64) -> Branch:
         """UCB1 over the actions this world allows, as many of them as the node has earned."""
         settings = self.settings
-        actions = self.game.candidates(state, seat)
+        own = seat == self.seat and node is self.root
+        actions = self.first if own else self.game.candidates(state, seat)
         count: i64 = len(actions)
         width = settings.width + i64(int(float(node.visits) ** settings.growth))
         if width < count:

@@ -125,3 +125,30 @@ def lead(points: vec[i64], seat: i64) -> float:
             best_other = points[other]
         other += 1
     return float(points[seat] - best_other)
+
+
+def best_first(actions: vec[i64], scores: vec[float], most: i64) -> vec[i64]:
+    """The best of the actions, at most so many, best first."""
+    size: i64 = 0
+    chosen = vec[i64](capacity=most)
+    marks = vec[float](capacity=most)
+    n: i64 = len(actions)
+    i: i64 = 0
+    while i < n:
+        score = scores[i]
+        if size < most:
+            chosen = append(chosen, 0)
+            marks = append(marks, 0.0)
+            size += 1
+        elif score <= marks[size - 1]:
+            i += 1
+            continue
+        k = size - 1
+        while k > 0 and marks[k - 1] < score:
+            marks[k] = marks[k - 1]
+            chosen[k] = chosen[k - 1]
+            k -= 1
+        marks[k] = score
+        chosen[k] = actions[i]
+        i += 1
+    return chosen

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
-from spinney.core.game import lead
+from spinney.core.game import best_first, lead
 from spinney.games.arboretum import scoring
 from spinney.games.arboretum.material import CARDS, HIGHEST, SPECIES_COUNT, species_of, value_of
 from spinney.games.arboretum.scoring import best_paths, hand_sums
@@ -163,33 +163,6 @@ def worth_holding(card: i64, interests: vec[float]) -> float:
     """What a card in hand does for the right to its species; a 1 also cancels an 8 elsewhere."""
     value = value_of(card)
     return (3.0 if value == 1 else float(value)) * (1.0 + interests[species_of(card)]) * 0.1
-
-
-def best_first(actions: vec[i64], scores: vec[float], most: i64) -> vec[i64]:
-    """The best of the actions, at most so many, best first."""
-    size: i64 = 0
-    chosen = vec[i64](capacity=most)
-    marks = vec[float](capacity=most)
-    n: i64 = len(actions)
-    i: i64 = 0
-    while i < n:
-        score = scores[i]
-        if size < most:
-            chosen = append(chosen, 0)
-            marks = append(marks, 0.0)
-            size += 1
-        elif score <= marks[size - 1]:
-            i += 1
-            continue
-        k = size - 1
-        while k > 0 and marks[k - 1] < score:
-            marks[k] = marks[k - 1]
-            chosen[k] = chosen[k - 1]
-            k -= 1
-        marks[k] = score
-        chosen[k] = actions[i]
-        i += 1
-    return chosen
 
 
 def play_score(grove: Grove, card: i64, cell: i64, up_to: vec[i64], on_from: vec[i64]) -> float:

@@ -1,0 +1,163 @@
+"""The search: what it may know, what it tells, when it stops."""
+
+from __future__ import annotations
+
+import pytest
+
+from spinney.bots import make_bot
+from spinney.bots.levels import LEVELS, MOST_NODES, make_level, search_settings
+from spinney.bots.search import Search, Settings
+from spinney.bots.search_bot import SLICE, SearchBot
+from spinney.core.bot import Answer, Bot
+from spinney.core.catalogue import catalogue
+from spinney.core.chance import QuickChance
+from spinney.core.game import State
+from spinney.core.message import Unreadable
+from spinney.games import GAMES
+from spinney.games.arboretum.state import PLAY
+from tests.contract.worlds import TABLES, AnyDescription, position
+from tests.games.arboretum.boards import table
+from tests.perft.positions import table_name
+
+tables = pytest.mark.parametrize("number", range(len(TABLES)), ids=table_name)
+
+
+def ask(game: AnyDescription, bot: Bot, state: State, seat: int, seed: int = 1) -> Answer:
+    return bot.choose(game.view(state, seat), list(game.game.legal(state, seat)), QuickChance(seed))
+
+
+def middle(number: int, decisions: int = 21) -> tuple[AnyDescription, State, int]:
+    """A position where somebody has a choice."""
+    key, options = TABLES[number]
+    game = GAMES[key]
+    while True:
+        state = position(game, options, number, decisions)
+        seat = game.game.actor(state)
+        if len(game.game.legal(state, seat)) > 1:
+            return game, state, seat
+        decisions += 1
+
+
+@tables
+def test_the_same_seed_and_iterations_give_the_same_answer(number: int) -> None:
+    game, state, seat = middle(number)
+    bot = make_bot("search:60", game)
+    assert ask(game, bot, state, seat) == ask(game, bot, state, seat)
+
+
+@tables
+def test_the_answer_does_not_depend_on_what_is_hidden(number: int) -> None:
+    game, state, seat = middle(number)
+    bot = make_bot("search:60", game)
+    answer = ask(game, bot, state, seat)
+    for again in range(3):
+        other = state.copy()
+        game.game.deal_unseen(other, seat, QuickChance(again, 9))
+        legal = list(game.game.legal(state, seat))
+        assert bot.choose(game.view(other, seat), legal, QuickChance(1)) == answer
+
+
+@tables
+def test_what_it_believes_makes_sense(number: int) -> None:
+    game, state, seat = middle(number)
+    answer = ask(game, make_bot("search:120", game), state, seat)
+    belief = answer.belief
+    assert belief is not None
+    assert belief.iterations == 120
+    assert len(belief.chances) == len(belief.margins) == TABLES[number][1].players
+    assert all(0 < chance < 1 for chance in belief.chances)
+    assert belief.alternatives[0].action == answer.action
+    assert [one.visits for one in belief.alternatives] == sorted(
+        (one.visits for one in belief.alternatives), reverse=True
+    )
+    choices = game.choices(state, seat)
+    for one in belief.alternatives:
+        assert choices[one.text] == one.action
+    if belief.line:
+        assert belief.line[0] == (seat, belief.alternatives[0].text)
+    for reason in answer.reasons:
+        assert catalogue().say(reason)
+
+
+def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
+    """At a joint node both seats have statistics of their own, and every iteration books one action of each."""
+    game = GAMES["treehouse"]
+    state = game.new(game.options(players=3), QuickChance(4))
+    assert game.game.actors(state) == [0, 1, 2]
+    search = Search(game.game, state, 1, search_settings("treehouse"), QuickChance(1))
+    search.think(90)
+    for seat in range(3):
+        assert sum(branch.visits for branch in search.root.branches.values() if branch.seat == seat) == 90
+    assert search.root.children
+
+
+def test_the_tree_stops_growing_at_its_bound() -> None:
+    game = GAMES["arboretum"]
+    state = game.new(game.options(), QuickChance(4))
+    search = Search(game.game, state, game.game.actor(state), Settings(0.5, 4, 0.4, 1, 0, 30), QuickChance(1))
+    search.think(200)
+    assert search.nodes == 30
+    assert search.iterations == 200
+
+
+def test_it_stops_when_told() -> None:
+    """The flag is looked at after every slice."""
+    game, state, seat = middle(0)
+    looks = iter([False, False, True])
+    bot = SearchBot(game, search_settings(game.key), stopped=lambda: next(looks))
+    answer = ask(game, bot, state, seat)
+    assert answer.belief is not None
+    assert answer.belief.iterations == 3 * SLICE
+
+
+def test_it_thinks_for_a_time() -> None:
+    game, state, seat = middle(0)
+    answer = ask(game, make_bot("search:0.01s", game), state, seat)
+    assert answer.belief is not None
+    assert answer.belief.iterations % SLICE == 0
+
+
+@pytest.mark.parametrize(
+    "name", ["search:", "search:0", "search:-1", "search:xs", "search:1e9", "search:0s", "genius", "cmd:"]
+)
+def test_unknown_bots_are_refused(name: str) -> None:
+    with pytest.raises(Unreadable):
+        make_bot(name, GAMES["arboretum"])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_level_plays_every_game(key: str) -> None:
+    game = GAMES[key]
+    state = position(game, game.options(players=3), 5, 30)
+    seat = game.game.actor(state)
+    for level in LEVELS[:4]:
+        answer = ask(game, make_level(level, game), state, seat)
+        assert answer.action in list(game.game.legal(state, seat))
+    assert MOST_NODES <= 100_000
+
+
+def test_levels_have_names_and_descriptions() -> None:
+    for level in LEVELS:
+        assert catalogue().say(level.name())
+        assert catalogue().say(level.about()).endswith(".")
+
+
+def test_it_finds_the_obvious_play() -> None:
+    """At the last play of the game only the 8, which ends a pure path of six for fifteen points, beats thirteen."""
+    state = table(
+        """
+        seat 0
+          hand O8 M2 M3 C2 C5 J1 J3 D1 D2
+          pile O6 O7 M1 M4 M5 M6 M7 M8 C1 C3 C4 C6 C7 C8
+          O1 O2 O3 O4 O5
+        seat 1
+          hand W6 J2 J4 J5 D3 D4 D5
+          pile W8 J6 J7 J8 D6 D7 D8
+          W1 W2 W3 W4 W5 W7
+        """,
+        phase=PLAY,
+    )
+    game = GAMES["arboretum"]
+    answer = ask(game, make_bot("search:300", game), state, 0)
+    assert game.write(state, answer.action).startswith("play oak8 ")
+    assert any(reason.key == "arboretum-reason-lengthens" for reason in answer.reasons)
