@@ -22,28 +22,28 @@ MOST_NODES = 100_000
 
 @dataclass(frozen=True)
 class Level:
-    """Either `doubt` alone (looks one action ahead, and the more doubt the less it trusts what it sees),
-    or `iterations` of search for each game."""
+    """By the key of the game: either `doubt` (looks one action ahead, and the more doubt the less it trusts what it
+    sees), or `iterations` of search."""
 
     key: str
-    doubt: float = 0.0
+    doubt: dict[str, float] | None = None
     iterations: dict[str, int] | None = None
 
 
 LEVELS = (
-    Level("seedling", doubt=1.0),
-    Level("sapling", doubt=0.25),
-    Level("gardener", doubt=0.0),
-    Level("ranger", iterations={"arboretum": 100, "treehouse": 100, "renature": 100}),
-    Level("forester", iterations={"arboretum": 600, "treehouse": 600, "renature": 600}),
-    Level("elder", iterations={"arboretum": 4000, "treehouse": 4000, "renature": 4000}),
+    Level("seedling", doubt={"arboretum": 1.0, "treehouse": 0.75, "renature": 1.0}),
+    Level("sapling", doubt={"arboretum": 0.25, "treehouse": 0.5, "renature": 0.25}),
+    Level("gardener", doubt={"arboretum": 0.0, "treehouse": 0.0, "renature": 0.0}),
+    Level("ranger", iterations={"arboretum": 100, "treehouse": 80, "renature": 100}),
+    Level("forester", iterations={"arboretum": 600, "treehouse": 320, "renature": 600}),
+    Level("elder", iterations={"arboretum": 4000, "treehouse": 2000, "renature": 4000}),
 )
 LEVEL_BY_KEY = {level.key: level for level in LEVELS}
 
 # How each game is searched best; found by the runs in bench/tuning.
 SETTINGS: dict[str, tuple[float, int, float, int]] = {
     "arboretum": (0.7, 4, 0.4, 8),
-    "treehouse": (0.7, 6, 0.5, -1),
+    "treehouse": (1.0, 6, 0.5, 20),
     "renature": (0.7, 6, 0.4, 4),
 }
 
@@ -54,6 +54,7 @@ def search_settings(game: str) -> Settings:
 
 
 def make_level(level: Level, description: AnyDescription) -> Bot:
-    if level.iterations is None:
-        return GreedyBot(description, doubt=level.doubt)
+    if level.doubt is not None:
+        return GreedyBot(description, doubt=level.doubt[description.key])
+    assert level.iterations is not None
     return SearchBot(description, search_settings(description.key), iterations=level.iterations[description.key])
