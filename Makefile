@@ -13,10 +13,10 @@ play: install
 
 test: dev lint
 	$(BIN)/pytest -n 2
-	SPINNEY_INTERPRETED=1 SPINNEY_TEST_SCALE=0.05 $(BIN)/pytest -n 2 -m "not compiled_only" tests/games tests/contract tests/core
+	SPINNEY_INTERPRETED=1 SPINNEY_TEST_SCALE=0.05 $(BIN)/pytest -n 2 tests/games tests/contract tests/core
 
 test-long: dev
-	SPINNEY_TEST_SCALE=20 $(BIN)/pytest -n 2 -m "long or not long" tests/games tests/contract
+	SPINNEY_TEST_SCALE=20 $(BIN)/pytest -n 2 tests/games tests/contract
 
 lint: dev
 	$(BIN)/ruff check .

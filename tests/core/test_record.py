@@ -182,3 +182,20 @@ def test_a_refused_action_changes_nothing() -> None:
     with pytest.raises(Refused):
         match.act(0, "play oak4 40,40")
     assert (ARBORETUM.view(match.state, 0), match.moves) == before
+
+
+def test_nobody_resigns_twice() -> None:
+    match = Match.deal(ARBORETUM, ARBORETUM.options(players=3), quick_luck(8))
+    match.take(Move(1, kind="resign"))
+    with pytest.raises(Unreadable, match="seat 1 has resigned before"):
+        match.take(Move(1, kind="resign"))
+    assert not match.over
+
+
+def test_nothing_happens_after_the_end() -> None:
+    match = played(40)
+    match.take(Move(1, kind="resign"))
+    with pytest.raises(Unreadable, match="the game is over"):
+        match.take(Move(0, kind="resign"))
+    with pytest.raises(Refused):
+        match.act(0, next(iter(ARBORETUM.choices(match.state, 0)), "draw deck"))

@@ -22,6 +22,9 @@ from spinney.core.options import Options
 
 AnyDescription = Description[Any, Any, Any, Any]
 
+# Any number that people do not use as a seed.
+BOTS_APART = 0x2545F4914F6CDD1D
+
 
 class Contest(Struct, frozen=True):
     """What is played; the first line of a results file. Rows of another contest are never mixed in."""
@@ -64,13 +67,18 @@ def lineups(bots: int, players: int) -> list[list[int]]:
     return [[group[(seat - turn) % players] for seat in range(players)] for group in groups for turn in range(players)]
 
 
+def bot_chance(seed: int, number: int, seat: int) -> QuickChance:
+    """The luck of a bot in a game of a seed: a stream of its own, apart from every deal."""
+    return QuickChance(seed ^ BOTS_APART, number * 4 + seat)
+
+
 def play_game(contest: Contest, description: AnyDescription, options: Options, bots: list[Bot], number: int) -> Row:
     """Game number so-and-so of a contest: always the same for bots that think in iterations."""
     tables = lineups(len(contest.bots), contest.players)
     seats = tables[number % len(tables)]
     deal = number // len(tables)
     state = description.new(options, QuickChance(contest.seed, deal))
-    chances = [QuickChance(contest.seed + 1, number * 4 + seat) for seat in range(contest.players)]
+    chances = [bot_chance(contest.seed, number, seat) for seat in range(contest.players)]
     seconds = [0.0] * contest.players
     decisions = [0] * contest.players
     while (seat := description.game.actor(state)) >= 0:

@@ -10,6 +10,7 @@ import click
 from msgspec import Struct
 
 from spinney import is_compiled
+from spinney.bots.arena import bot_chance
 from spinney.cli.inputs import (
     AnyDescription,
     game_argument,
@@ -138,7 +139,7 @@ def play_randomly(game: AnyDescription, options: Options, seated: Sequence[Bot],
 def play_bots(game: AnyDescription, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
     """One game between bots, each with a stream of chance of its own."""
     match = Match.deal(game, options, quick_luck(seed, number))
-    chances = [QuickChance(seed + 1 + seat, number) for seat in range(options.players)]
+    chances = [bot_chance(seed, number, seat) for seat in range(options.players)]
     while (seat := game.game.actor(match.state)) >= 0:
         legal = list(game.game.legal(match.state, seat))
         answer = seated[seat].choose(game.view(match.state, seat), legal, chances[seat])
@@ -172,7 +173,8 @@ def show(summary: Summary) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{summary.games} games of {summary.game}, seed {summary.seed}, bots {summary.bots}")
+    title = f"{summary.games} games of {summary.game}, seed {summary.seed}, bots {summary.bots}"
+    table = Table(title=title, title_justify="left", min_width=len(title))
     for heading in ("seat", "wins", "share", "mean points"):
         table.add_column(heading, justify="right")
     for seat, (won, mean) in enumerate(zip(summary.wins, summary.mean_points, strict=True)):

@@ -179,7 +179,7 @@ class Table:
 
     def draw(self, seat: int) -> None:
         self.console.print()
-        self.console.print(escape(self.game.sketch(self.game.view(self.match.state, seat))))
+        self.console.print(escape(self.game.sketch(self.game.view(self.match.state, seat))), soft_wrap=True)
         self.console.print()
 
     def offer(self, choices: dict[str, int]) -> None:

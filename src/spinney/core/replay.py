@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -10,7 +11,7 @@ import msgspec
 from spinney.core.description import Description
 from spinney.core.event import Event
 from spinney.core.game import State
-from spinney.core.message import Refused, Unreadable
+from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome
 from spinney.core.record import Luck, Move, Record, SeatNote
@@ -37,6 +38,8 @@ class Match:
 
     def act(self, seat: int, text: str) -> list[Event]:
         """Take a written action for a seat; what happened. `Refused` changes nothing."""
+        if self.over:
+            raise Refused(Message("refused-over"))
         return self.apply(seat, self.description.find(self.state, seat, text))
 
     def apply(self, seat: int, action: int) -> list[Event]:
@@ -52,7 +55,11 @@ class Match:
             return self.act(move.seat, move.text)
         if move.kind == "undo":
             self.undo(move)
+        elif self.over:
+            raise Unreadable("the game is over")
         elif move.kind == "resign":
+            if move.seat in self.resigned:
+                raise Unreadable(f"seat {move.seat} has resigned before")
             self.resigned.append(move.seat)
             self.moves.append(move)
         else:
@@ -61,7 +68,7 @@ class Match:
 
     def undo(self, move: Move) -> None:
         """Take one action of this seat back: the game is played again without it."""
-        row = int(move.text) if move.text.isdecimal() else -1
+        row = int(move.text) if re.fullmatch(r"[0-9]{1,6}", move.text) else -1
         if not 0 <= row < len(self.moves) or self.moves[row].kind != "action" or self.moves[row].seat != move.seat:
             raise Unreadable(f"undo names row {move.text!r}, which is no action of seat {move.seat}")
         if row in undone(self.moves):

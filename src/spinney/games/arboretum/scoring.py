@@ -66,7 +66,17 @@ def holds_one_elsewhere(players: list[Player], species: i64, seat: i64) -> bool:
 
 
 def best_paths(grove: Grove) -> vec[i64]:
-    """A13 to A15: the points of the most valuable path of every species in this arboretum, 0 where there is none."""
+    """A13 to A15: the points of the most valuable path of every species in this arboretum, 0 where there is none.
+
+    Found once for every card laid: bots ask far more often than that.
+    """
+    if not grove.paths_known:
+        grove.paths = _find_best_paths(grove)
+        grove.paths_known = True
+    return grove.paths
+
+
+def _find_best_paths(grove: Grove) -> vec[i64]:
     best = _NO_SPECIES[:]
     count = _NO_SPECIES[:]
     board = grove.board

@@ -52,19 +52,25 @@ _BARE: Final[vec[i64]] = vec[i64]([NOTHING] * CELLS)
 class Grove:
     """One player's arboretum."""
 
-    __slots__ = ("board", "cells", "rising", "open")
+    __slots__ = ("board", "cells", "rising", "open", "paths", "paths_known")
 
     def __init__(self, board: vec[i64], cells: vec[i64], rising: vec[i64], open: vec[i64]) -> None:
         self.board = board  # cell -> card, NOTHING or OPEN
         self.cells = cells  # the cells with cards, in the order they were laid
         self.rising = rising  # the same cells by rising value, for the paths
         self.open = open  # the free cells next to a card (A6); the origin while there is none
+        self.paths: vec[i64] = vec[i64]()  # what `scoring.best_paths` found, never changed in place
+        self.paths_known = False  # until the next card is laid
 
     def copy(self) -> Grove:
-        return Grove(self.board[:], self.cells[:], self.rising[:], self.open[:])
+        grove = Grove(self.board[:], self.cells[:], self.rising[:], self.open[:])
+        grove.paths = self.paths
+        grove.paths_known = self.paths_known
+        return grove
 
     def plant(self, card: i64, cell: i64) -> None:
         """A6: lay a card on an open cell."""
+        self.paths_known = False
         board = self.board
         board[cell] = card
         self.cells = append(self.cells, cell)

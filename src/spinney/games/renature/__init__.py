@@ -1,0 +1,62 @@
+"""Renature, by Wolfgang Kramer and Michael Kiesling. README.md in this folder has the rules in our words, N1 to N24."""
+
+from __future__ import annotations
+
+from spinney.core.description import Description
+from spinney.core.event import GameEnded
+from spinney.games.renature.aids import aids
+from spinney.games.renature.events import (
+    AreaScored,
+    CloudsGathered,
+    DominoDiscarded,
+    DominoDrawn,
+    DominoPlaced,
+    FinalCount,
+    JokerMoved,
+    Planted,
+    PlantReturned,
+    TokenTaken,
+    TurnRepeated,
+)
+from spinney.games.renature.notation import write
+from spinney.games.renature.options import RenatureOptions
+from spinney.games.renature.refusals import why_not
+from spinney.games.renature.rules import Renature
+from spinney.games.renature.score_file import score_file
+from spinney.games.renature.setup import read_setup, write_setup
+from spinney.games.renature.sheet import score_sheet
+from spinney.games.renature.sketch import sketch
+from spinney.games.renature.state import RenatureState
+from spinney.games.renature.view import PrivateView, PublicView, assemble, private_view, public_view
+
+RENATURE: Description[RenatureState, RenatureOptions, PublicView, PrivateView] = Description(
+    key="renature",
+    rules_version=1,
+    game=Renature(),
+    options=RenatureOptions,
+    events=(
+        DominoPlaced,
+        DominoDiscarded,
+        Planted,
+        CloudsGathered,
+        JokerMoved,
+        PlantReturned,
+        AreaScored,
+        TokenTaken,
+        DominoDrawn,
+        TurnRepeated,
+        FinalCount,
+        GameEnded,
+    ),
+    public_view=public_view,
+    private_view=private_view,
+    assemble=assemble,
+    aids=aids,
+    why_not=why_not,
+    write=write,
+    sketch=sketch,
+    score_sheet=score_sheet,
+    write_setup=write_setup,
+    read_setup=read_setup,
+    score_file=score_file,
+)

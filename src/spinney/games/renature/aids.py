@@ -1,0 +1,106 @@
+"""What helps a player see, from the view alone."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from spinney.core.packed import packed
+from spinney.games.renature.events import AreaScoring
+from spinney.games.renature.material import AREAS, EVERY_DOMINO, HAND, PAIRS, PLANT_COUNT, domino_name
+from spinney.games.renature.notation import position_name, write
+from spinney.games.renature.offers import FIRST_PLACE, count_places, write_places
+from spinney.games.renature.scoring import area_scoring, planting_points
+from spinney.games.renature.state import RenatureState
+from spinney.games.renature.valley import FREE, WIDTH, area_name, cell_name
+from spinney.games.renature.view import RenatureView, assemble, whichever_way
+
+
+class PlaceAid(Struct, frozen=True):
+    """What a domino on these two cells would bring about, whatever its animals (N15)."""
+
+    completes: list[str]
+    """Areas that would be complete, in board order."""
+    isolates: list[str]
+    """Brook cells that could never be covered any more."""
+
+
+class HandAid(Struct, frozen=True):
+    domino: str
+    fits: list[str]
+    """Every way to place it with the joker as it is, as written actions; also while others are to act."""
+
+
+class AreaAid(Struct, frozen=True):
+    scoring: AreaScoring
+    """Totals, ties struck out, and who would get what if it were scored now."""
+    holder: int | None
+    """Who took its token: such an area is never scored again."""
+    waits_for: int
+    """How many brook cells around it are neither covered nor isolated."""
+    planting: list[int]
+    """What a grass, a bush, a spruce, an oak would score there now (N14)."""
+
+
+class Aids(Struct, frozen=True):
+    hand: list[HandAid]
+    """Empty for a spectator."""
+    places: dict[str, PlaceAid]
+    """For each pair of cells where a domino of the hand fits (`3,4 3,5`)."""
+    areas: list[AreaAid]
+    seen: list[str]
+    """Dominoes that lie in the brook, were discarded, or are in the own hand."""
+    unseen: list[str]
+    """Dominoes that are in other hands, in the reserves, or left out."""
+
+
+def aids(view: RenatureView) -> Aids:
+    state = assemble(view)
+    seen = {whichever_way(laid.domino) for laid in view.public.laid}
+    seen |= {whichever_way(name) for name in view.public.discards}
+    hand: list[HandAid] = []
+    positions: set[int] = set()
+    if view.private is not None:
+        for name in view.private.hand:
+            seen.add(whichever_way(name))
+            actions = fits(state, view.seat, whichever_way(name))
+            positions |= {(action - FIRST_PLACE) // PAIRS for action in actions}
+            hand.append(HandAid(name, [write(state, action) for action in actions]))
+    return Aids(
+        hand=hand,
+        places={position_name(state.valley, position): place_aid(state, position) for position in sorted(positions)},
+        areas=[area_aid(view, state, area) for area in range(AREAS)],
+        seen=[domino_name(domino) for domino in EVERY_DOMINO if domino in seen],
+        unseen=[domino_name(domino) for domino in EVERY_DOMINO if domino not in seen],
+    )
+
+
+def fits(state: RenatureState, seat: int, domino: int) -> list[int]:
+    """The `place` actions of one domino, in reading order of their cells."""
+    player = state.players[seat].copy()
+    player.hand = packed([domino] + [0] * (HAND - 1))
+    player.hand_size = 1
+    actions = packed([0] * int(count_places(state, player)))
+    write_places(state, player, actions)
+    return sorted(actions)
+
+
+def place_aid(state: RenatureState, position: int) -> PlaceAid:
+    valley = state.valley
+    after = state.brook.copy()
+    completed = after.lay(valley, position * PAIRS)
+    around = {
+        cell + step for cell in (valley.first[position], valley.second[position]) for step in (-WIDTH, -1, 1, WIDTH)
+    }
+    return PlaceAid(
+        completes=[area_name(area) for area in range(AREAS) if completed >> area & 1],
+        isolates=[cell_name(cell) for cell in sorted(around) if after.animals[cell] == FREE and after.ways[cell] == 0],
+    )
+
+
+def area_aid(view: RenatureView, state: RenatureState, area: int) -> AreaAid:
+    return AreaAid(
+        scoring=area_scoring(state.valley, state.land, state.seats, area),
+        holder=view.public.tokens[area].holder,
+        waits_for=state.brook.bounds[area],
+        planting=[int(planting_points(state.land, area, type)) for type in range(PLANT_COUNT)],
+    )

@@ -1,0 +1,372 @@
+"""What is legal at each moment (N22), listed or drawn at random: N8 to N13, N19 to N21.
+
+The action space: `leave`, `gather`, `score`, `end`, `again`, `stop`; then `joker` for every animal, `discard` for every
+domino, `return` for every spot, `plant` for every kind and spot, `place` for every position and domino.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spinney.core.arrays import vec
+from spinney.core.chance import QuickChance
+from spinney.games.renature.brook import EVERY_ANIMAL, FITTING
+from spinney.games.renature.material import (
+    AGAIN_PRICE,
+    ANIMAL_COUNT,
+    JOKER_PRICE,
+    KINDS,
+    PAIRS,
+    kind_for,
+    plant_value,
+    standing,
+)
+from spinney.games.renature.state import (
+    AGAIN,
+    NO_PLANT,
+    OVER,
+    PLACE,
+    PLANT,
+    ROOM,
+    SCORE,
+    Player,
+    RenatureState,
+)
+from spinney.games.renature.valley import BESIDE
+
+LEAVE: Final = 0
+GATHER: Final = 1
+GO_SCORE: Final = 2
+END_TURN: Final = 3
+ANOTHER_TURN: Final = 4
+STOP: Final = 5
+FIRST_JOKER: Final = 6
+FIRST_DISCARD: Final = 16
+FIRST_RETURN: Final = 116
+FIRST_PLANT: Final = 218
+FIRST_PLACE: Final = 1034
+# The most area cells that any valley can have: the 18 largest tokens.
+SPOTS: Final = 102
+
+
+def joker_action(animal: i64) -> i64:
+    return FIRST_JOKER + animal
+
+
+def discard_action(domino: i64) -> i64:
+    return FIRST_DISCARD + domino
+
+
+def return_action(spot: i64) -> i64:
+    return FIRST_RETURN + spot
+
+
+def plant_action(kind: i64, spot: i64) -> i64:
+    return FIRST_PLANT + kind * SPOTS + spot
+
+
+def place_action(position: i64, first: i64, second: i64) -> i64:
+    return FIRST_PLACE + position * PAIRS + first * ANIMAL_COUNT + second
+
+
+def going_on(phase: i64) -> i64:
+    """The action that leaves a moment without doing anything else."""
+    if phase == PLANT:
+        return LEAVE
+    if phase == ROOM:
+        return GATHER
+    if phase == SCORE:
+        return GO_SCORE
+    return END_TURN
+
+
+def count_places(state: RenatureState, player: Player) -> i64:
+    """N9 to N11: how many ways there are to place a domino of this hand."""
+    brook = state.brook
+    near = brook.near
+    open = brook.open
+    first = state.valley.first
+    second = state.valley.second
+    fitting = FITTING
+    joker: i64 = 1
+    joker <<= state.joker
+    others = EVERY_ANIMAL & ~joker
+    # Missing dominoes are given an animal that fits nowhere.
+    a0, b0, two0 = half_and_half(player, 0)
+    a1, b1, two1 = half_and_half(player, 1)
+    a2, b2, two2 = half_and_half(player, 2)
+    count: i64 = 0
+    i: i64 = 0
+    end = brook.open_count
+    while i < end:
+        position = open[i]
+        here = fitting[near[first[position]] & others] | joker
+        there = fitting[near[second[position]] & others] | joker
+        count += (
+            ((here >> a0) & (there >> b0) & 1)
+            + ((here >> b0) & (there >> a0) & two0)
+            + ((here >> a1) & (there >> b1) & 1)
+            + ((here >> b1) & (there >> a1) & two1)
+            + ((here >> a2) & (there >> b2) & 1)
+            + ((here >> b2) & (there >> a2) & two2)
+        )
+        i += 1
+    return count
+
+
+def half_and_half(player: Player, place: i64) -> tuple[i64, i64, i64]:
+    """The animals of a domino of the hand, and 1 if it can lie in two ways; out of reach if there is none there."""
+    if place >= player.hand_size:
+        return 20, 20, 0
+    domino = player.hand[place]
+    low = domino // ANIMAL_COUNT
+    high = domino % ANIMAL_COUNT
+    return low, high, 1 if low != high else 0
+
+
+def write_places(state: RenatureState, player: Player, actions: vec[i64]) -> i64:
+    """List the places of `count_places`; how many there are."""
+    next: i64 = 0
+    i: i64 = 0
+    while i < state.brook.open_count:
+        position = state.brook.open[i]
+        here = state.fitting_here(state.valley.first[position])
+        there = state.fitting_here(state.valley.second[position])
+        k: i64 = 0
+        while k < player.hand_size:
+            low, high, two = half_and_half(player, k)
+            if (here >> low) & (there >> high) & 1 == 1:
+                actions[next] = place_action(position, low, high)
+                next += 1
+            if (here >> high) & (there >> low) & two == 1:
+                actions[next] = place_action(position, high, low)
+                next += 1
+            k += 1
+        i += 1
+    return next
+
+
+def find_place(state: RenatureState, player: Player, place: i64) -> i64:
+    """The action at this place of `write_places`."""
+    brook = state.brook
+    near = brook.near
+    open = brook.open
+    first = state.valley.first
+    second = state.valley.second
+    fitting = FITTING
+    joker: i64 = 1
+    joker <<= state.joker
+    others = EVERY_ANIMAL & ~joker
+    a0, b0, two0 = half_and_half(player, 0)
+    a1, b1, two1 = half_and_half(player, 1)
+    a2, b2, two2 = half_and_half(player, 2)
+    i: i64 = 0
+    while True:
+        position = open[i]
+        here = fitting[near[first[position]] & others] | joker
+        there = fitting[near[second[position]] & others] | joker
+        place -= (here >> a0) & (there >> b0) & 1
+        if place < 0:
+            return place_action(position, a0, b0)
+        place -= (here >> b0) & (there >> a0) & two0
+        if place < 0:
+            return place_action(position, b0, a0)
+        place -= (here >> a1) & (there >> b1) & 1
+        if place < 0:
+            return place_action(position, a1, b1)
+        place -= (here >> b1) & (there >> a1) & two1
+        if place < 0:
+            return place_action(position, b1, a1)
+        place -= (here >> a2) & (there >> b2) & 1
+        if place < 0:
+            return place_action(position, a2, b2)
+        place -= (here >> b2) & (there >> a2) & two2
+        if place < 0:
+            return place_action(position, b2, a2)
+        i += 1
+
+
+def count_spots(state: RenatureState) -> i64:
+    """N12: how many free spots the domino that was just laid touches."""
+    brook = state.brook
+    beside = state.valley.spots_beside
+    plants = state.land.plants
+    k = brook.laid[brook.laid_count - 1] // PAIRS * BESIDE
+    end = k + BESIDE
+    count: i64 = 0
+    while k < end and beside[k] >= 0:
+        if plants[beside[k]] == NO_PLANT:
+            count += 1
+        k += 1
+    return count
+
+
+def find_spot(state: RenatureState, place: i64) -> i64:
+    """The free spot at this place among those that the domino touches."""
+    brook = state.brook
+    beside = state.valley.spots_beside
+    plants = state.land.plants
+    k = brook.laid[brook.laid_count - 1] // PAIRS * BESIDE
+    while True:
+        if plants[beside[k]] == NO_PLANT:
+            if place == 0:
+                return beside[k]
+            place -= 1
+        k += 1
+
+
+def count_kinds(player: Player) -> i64:
+    plants = player.plants
+    count: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if plants[kind] > 0:
+            count += 1
+        kind += 1
+    return count
+
+
+def find_kind(player: Player, place: i64) -> i64:
+    plants = player.plants
+    kind: i64 = 0
+    while True:
+        if plants[kind] > 0:
+            if place == 0:
+                return kind
+            place -= 1
+        kind += 1
+
+
+def count_returns(state: RenatureState, player: Player) -> i64:
+    """N20: how many standing plants this player can take back: paid for, own or neutral, with a space to go to."""
+    in_valley = state.land.standing
+    plants = player.plants
+    spaces = state.spaces
+    seat = state.turn
+    clouds = player.clouds
+    count: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        if plant_value(kind) <= clouds and plants[kind] < spaces[kind]:
+            count += in_valley[standing(kind, seat)]
+        kind += 1
+    return count
+
+
+def may_return(state: RenatureState, player: Player, spot: i64) -> bool:
+    """N20 for one spot."""
+    plant = state.land.plants[spot]
+    if plant == NO_PLANT or plant_value(plant) > player.clouds:
+        return False
+    kind = kind_for(plant, state.turn)
+    return kind >= 0 and player.plants[kind] < state.spaces[kind]
+
+
+def find_return(state: RenatureState, player: Player, place: i64) -> i64:
+    spot: i64 = 0
+    while True:
+        if may_return(state, player, spot):
+            if place == 0:
+                return spot
+            place -= 1
+        spot += 1
+
+
+def count_cloud_actions(state: RenatureState, player: Player) -> i64:
+    """N19, N20: how many there are beside the choice of the moment."""
+    if player.clouds == 0:
+        return 0
+    count = count_returns(state, player)
+    if player.clouds >= JOKER_PRICE:
+        count += ANIMAL_COUNT - 1
+    return count
+
+
+def find_cloud_action(state: RenatureState, player: Player, place: i64) -> i64:
+    """First the joker to every other animal (N19), then the plants to take back (N20)."""
+    if player.clouds >= JOKER_PRICE:
+        if place < ANIMAL_COUNT - 1:
+            return joker_action(place if place < state.joker else place + 1)
+        place -= ANIMAL_COUNT - 1
+    return return_action(find_return(state, player, place))
+
+
+def may_act_with_clouds(state: RenatureState, player: Player) -> bool:
+    if player.clouds >= JOKER_PRICE:
+        return True
+    return player.clouds > 0 and count_returns(state, player) > 0
+
+
+def may_repeat(player: Player) -> bool:
+    """N21."""
+    return player.clouds >= AGAIN_PRICE and player.hand_size > 0
+
+
+def may_plant(state: RenatureState, player: Player) -> bool:
+    """N12: whether there is a plant to take and a spot to put it on."""
+    return count_spots(state) > 0 and count_kinds(player) > 0
+
+
+def legal(state: RenatureState, seat: i64) -> vec[i64]:
+    phase = state.phase
+    if seat != state.turn or phase == OVER:
+        return vec[i64]([])
+    if phase == AGAIN:
+        return vec[i64]([ANOTHER_TURN, STOP])
+    player = state.players[seat]
+    with_clouds = count_cloud_actions(state, player)
+    next: i64 = 0
+    if phase == PLACE:
+        actions = vec[i64]([0] * (count_places(state, player) + player.hand_size + with_clouds))
+        next = write_places(state, player, actions)
+        for domino in player.hand[: player.hand_size]:
+            actions[next] = discard_action(domino)
+            next += 1
+    elif phase == PLANT:
+        spots = count_spots(state)
+        kinds = count_kinds(player)
+        actions = vec[i64]([0] * (spots * kinds + 1 + with_clouds))
+        while next < spots * kinds:
+            actions[next] = plant_action(find_kind(player, next // spots), find_spot(state, next % spots))
+            next += 1
+        actions[next] = LEAVE
+        next += 1
+    else:
+        actions = vec[i64]([0] * (1 + with_clouds))
+        actions[0] = going_on(phase)
+        next = 1
+    i: i64 = 0
+    while i < with_clouds:
+        actions[next + i] = find_cloud_action(state, player, i)
+        i += 1
+    return actions
+
+
+def random_action(state: RenatureState, seat: i64, chance: QuickChance) -> i64:
+    """One of `legal`, found by counting."""
+    phase = state.phase
+    if phase == AGAIN:
+        return ANOTHER_TURN if chance.below(2) == 0 else STOP
+    player = state.players[seat]
+    with_clouds = count_cloud_actions(state, player)
+    if phase == PLACE:
+        places = count_places(state, player)
+        place = chance.below(places + player.hand_size + with_clouds)
+        if place < places:
+            return find_place(state, player, place)
+        place -= places
+        if place < player.hand_size:
+            return discard_action(player.hand[place])
+        return find_cloud_action(state, player, place - player.hand_size)
+    if phase == PLANT:
+        spots = count_spots(state)
+        choices = spots * count_kinds(player)
+        place = chance.below(choices + 1 + with_clouds)
+        if place < choices:
+            return plant_action(find_kind(player, place // spots), find_spot(state, place % spots))
+        place -= choices
+    else:
+        place = chance.below(1 + with_clouds)
+    return going_on(phase) if place == 0 else find_cloud_action(state, player, place - 1)

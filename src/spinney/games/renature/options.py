@@ -1,0 +1,23 @@
+"""What a table of Renature may choose."""
+
+from __future__ import annotations
+
+from spinney.core.message import Unreadable
+from spinney.core.options import Options
+from spinney.games.renature.valley import Valley
+from spinney.games.renature.valley_file import valley_of
+
+
+class RenatureOptions(Options, frozen=True, forbid_unknown_fields=True):
+    valley: str | None = None
+    """N1: the text of another valley, in the format of `valley.txt`; None is the published one."""
+
+    def check(self) -> None:
+        super().check()
+        try:
+            valley_of(self.valley)
+        except Unreadable as error:
+            raise Unreadable(f"valley: {error}") from None
+
+    def chosen_valley(self) -> Valley:
+        return valley_of(self.valley)

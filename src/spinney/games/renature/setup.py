@@ -1,0 +1,140 @@
+"""The dealt setup of a game on paper, so that an outside program needs no shuffle of ours."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from spinney.core.message import Unreadable
+from spinney.core.packed import packed
+from spinney.games.renature.material import (
+    AREAS,
+    DOMINOES,
+    HAND,
+    LEFT_OUT_TOKENS,
+    TOKEN_BACKS,
+    TOKEN_SIZES,
+    back_of,
+    domino_name,
+    dominoes_each,
+    plants_at_start,
+    size_of,
+    the_token,
+)
+from spinney.games.renature.notation import DOMINO_BY_NAME
+from spinney.games.renature.options import RenatureOptions
+from spinney.games.renature.rules import HIGHEST_START
+from spinney.games.renature.state import RenatureState, new_player, new_state
+from spinney.games.renature.valley import Valley, area_name
+from spinney.games.renature.valley_file import valley_of
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    valley: str
+    """The text of the valley, also if it is the published one."""
+    first: int
+    hands: list[list[str]]
+    """In the order they were drawn."""
+    reserves: list[list[str]]
+    """The next domino to be drawn comes first."""
+    left_out: list[str]
+    """The dominoes that went out of the game unseen (N6)."""
+    tokens: dict[str, int]
+    """The back of the token of every area (N3)."""
+    left_out_tokens: list[list[int]]
+    """Size and back of each of the tokens that were left over."""
+
+
+def write_setup(state: RenatureState) -> dict[str, Any]:
+    reserves = [[player.reserve[i] for i in range(player.reserve_left - 1, -1, -1)] for player in state.players]
+    setup = Setup(
+        valley=state.valley.text,
+        first=state.first,
+        hands=[[domino_name(player.hand[i]) for i in range(player.hand_size)] for player in state.players],
+        reserves=[[domino_name(domino) for domino in reserve] for reserve in reserves],
+        left_out=[domino_name(domino) for domino in state.left_out],
+        tokens={area_name(area): back for area, back in enumerate(state.land.backs)},
+        left_out_tokens=[[int(size_of(token)), int(back_of(token))] for token in state.spare_tokens],
+    )
+    written: dict[str, Any] = msgspec.to_builtins(setup)
+    return written
+
+
+def read_setup(options: RenatureOptions, written: dict[str, Any]) -> RenatureState:
+    try:
+        setup = msgspec.convert(written, Setup)
+    except msgspec.ValidationError as error:
+        raise Unreadable(str(error)) from None
+    valley = read_valley(options, setup)
+    check_dominoes(options, setup)
+    check_tokens(valley, setup)
+    spaces = list(plants_at_start(options.players))
+    players = []
+    for seat in range(options.players):
+        score = HIGHEST_START - (seat - setup.first) % options.players
+        drawn_last = [*setup.hands[seat], *setup.reserves[seat]][::-1]
+        players.append(new_player(score, packed(spaces), packed(numbers(drawn_last))))
+    backs = packed([setup.tokens[area_name(area)] for area in range(AREAS)])
+    spares = packed([int(the_token(size, back)) for size, back in setup.left_out_tokens])
+    left_out = packed(numbers(setup.left_out))
+    return new_state(valley, setup.first, players, backs, spares, left_out, packed(spaces))
+
+
+def numbers(names: list[str]) -> list[int]:
+    return [int(DOMINO_BY_NAME[name]) for name in names]
+
+
+def read_valley(options: RenatureOptions, setup: Setup) -> Valley:
+    RenatureOptions(players=options.players, first=setup.first).check()
+    if options.first is not None and options.first != setup.first:
+        raise Unreadable(f"first is {setup.first}, but the options chose seat {options.first}")
+    try:
+        valley = valley_of(setup.valley)
+    except Unreadable as error:
+        raise Unreadable(f"valley: {error}") from None
+    if valley.text != valley_of(options.valley).text:
+        raise Unreadable("valley is not the one that the options chose")
+    return valley
+
+
+def check_dominoes(options: RenatureOptions, setup: Setup) -> None:
+    """N6: refuse what cannot have been dealt."""
+    players = options.players
+    if len(setup.hands) != players or len(setup.reserves) != players:
+        raise Unreadable(f"{players} players need as many hands and reserves")
+    for seat, (hand, reserve) in enumerate(zip(setup.hands, setup.reserves, strict=True)):
+        if len(hand) != HAND:
+            raise Unreadable(f"hand {seat} has {len(hand)} dominoes, not {HAND}")
+        wanted = int(dominoes_each(players)) - HAND
+        if len(reserve) != wanted:
+            raise Unreadable(f"reserve {seat} has {len(reserve)} dominoes, not {wanted}")
+    dealt = [name for part in (*setup.hands, *setup.reserves, setup.left_out) for name in part]
+    for name, count in Counter(dealt).items():
+        if name not in DOMINO_BY_NAME:
+            raise Unreadable(f"{name!r} is no domino; write its animals in the order of the joker track, like frog-owl")
+        if count > 1:
+            raise Unreadable(f"{name} is there twice")
+    if len(dealt) != DOMINOES:
+        raise Unreadable(f"there are {len(dealt)} dominoes, not {DOMINOES}")
+
+
+def check_tokens(valley: Valley, setup: Setup) -> None:
+    """N2, N3: one fitting token on every area, the others left out, all as in the box."""
+    for name in setup.tokens:
+        if name not in [area_name(area) for area in range(AREAS)]:
+            raise Unreadable(f"tokens: there is no area {name!r}")
+    if len(setup.tokens) != AREAS:
+        raise Unreadable(f"there are tokens for {len(setup.tokens)} areas, not {AREAS}")
+    if len(setup.left_out_tokens) != LEFT_OUT_TOKENS:
+        raise Unreadable(f"{len(setup.left_out_tokens)} tokens are left out, not {LEFT_OUT_TOKENS}")
+    if any(len(token) != 2 for token in setup.left_out_tokens):
+        raise Unreadable("left_out_tokens: a token is a size and a back, like [7, 3]")
+    used = Counter((int(valley.sizes[area]), setup.tokens[area_name(area)]) for area in range(AREAS))
+    used += Counter((size, back) for size, back in setup.left_out_tokens)
+    box = Counter((int(size), int(back)) for size, back in zip(TOKEN_SIZES, TOKEN_BACKS, strict=True))
+    for (size, back), count in sorted(used.items()):
+        if count > box[size, back]:
+            raise Unreadable(f"tokens: {count} of size {size} with back {back}; the box has {box[size, back]}")

@@ -1,0 +1,90 @@
+"""The table as a picture in text."""
+
+from __future__ import annotations
+
+from spinney.games.renature.material import ANIMALS, PLANTS
+from spinney.games.renature.valley import BROOK, SIDE, START, Valley, area_name, cell_at, cell_name
+from spinney.games.renature.valley_file import valley_of
+from spinney.games.renature.view import PublicView, RenatureView
+
+# Two small letters an animal, and one letter a plant: `0s` is a spruce of seat 0, `ng` a neutral grass.
+ABBREVIATIONS = dict(zip(ANIMALS, ("bu", "sn", "sa", "fr", "tu", "ba", "wo", "sq", "ow", "bd"), strict=True))
+PLANT_LETTERS = dict(zip(PLANTS, "gbso", strict=True))
+
+
+def sketch(view: RenatureView) -> str:
+    """The valley, then every board, then the own hand: what this pair of eyes sees.
+
+    A brook cell shows its animal, `..` if it is free, `**` if it is a free start cell. An area cell shows the letter of
+    its area, with the clouds or the plant on it.
+    """
+    public = view.public
+    valley = valley_of(public.valley)
+    lines = [f"joker {public.joker}   " + " ".join(f"{short}={animal}" for animal, short in ABBREVIATIONS.items())]
+    lines.append("plants 0s: spruce of seat 0, ng: neutral grass; clouds +2" + moment(public))
+    lines += ["", *draw_valley(valley, public), "", "tokens there: " + tokens_there(public)]
+    for seat, seen in enumerate(public.seats):
+        turn = "  <- to act" if seat == public.turn and public.phase != "over" else ""
+        own = "  (you)" if seat == view.seat else ""
+        lines += ["", f"seat {seat}{own}: {seen.score} points, {seen.clouds} clouds{turn}"]
+        lines.append(f"     own {board(seen.own)}   neutral {board(seen.neutral)}")
+        lines.append(f"     tokens {tokens_of(view, seat)}   hand {seen.hand_size}, reserve {seen.reserve}")
+    if public.discards:
+        lines += ["", "discarded: " + " ".join(public.discards)]
+    if view.private is not None:
+        lines += ["", "your hand: " + (" ".join(view.private.hand) or "-")]
+    return "\n".join(lines)
+
+
+def moment(public: PublicView) -> str:
+    """What the moment is about, if it is about something special."""
+    parts = []
+    if public.completed:
+        parts.append("completed " + " ".join(public.completed))
+    if public.waiting:
+        parts.append(f"waiting clouds {public.waiting}")
+    return "".join("   " + part for part in parts)
+
+
+def draw_valley(valley: Valley, public: PublicView) -> list[str]:
+    shown: dict[str, str] = {}
+    for laid in public.laid:
+        first, _, second = laid.domino.partition("-")
+        shown[laid.first], shown[laid.second] = ABBREVIATIONS[first], ABBREVIATIONS[second]
+    for clouds in public.clouds:
+        shown[clouds.cell] = f"+{clouds.clouds}"
+    for plant in public.plants:
+        shown[plant.cell] = ("n" if plant.owner is None else str(plant.owner)) + PLANT_LETTERS[plant.plant]
+    lines = ["    " + " ".join(f"{column:<3}" for column in range(1, SIDE + 1)).rstrip()]
+    for row in range(1, SIDE + 1):
+        cells = [draw_cell(valley, int(cell_at(row, column)), shown) for column in range(1, SIDE + 1)]
+        lines.append(f"{row:>2}  " + " ".join(cells).rstrip())
+    return lines
+
+
+def draw_cell(valley: Valley, cell: int, shown: dict[str, str]) -> str:
+    """Three characters: a space and what lies in the brook, or the area's letter and what stands on it."""
+    there = shown.get(cell_name(cell))
+    if valley.ground[cell] == BROOK:
+        return f"{there or ('**' if valley.bare_near[cell] == START else '..'):<3}"
+    return area_name(valley.ground[cell]) + f"{there or '':<2}"
+
+
+def tokens_there(public: PublicView) -> str:
+    return " ".join(f"{token.area}{token.size}" for token in public.tokens if token.holder is None) or "-"
+
+
+def tokens_of(view: RenatureView, seat: int) -> str:
+    """The tokens of a seat with their sizes, and their backs in brackets where these eyes know them."""
+    backs = {token.area: token.back for token in view.public.tokens}
+    sizes = {token.area: token.size for token in view.public.tokens}
+    if view.private is not None and seat == view.seat:
+        backs |= view.private.backs
+    names = []
+    for area in view.public.seats[seat].tokens:
+        names.append(f"{area}{sizes[area]}" + (f"({backs[area]})" if backs[area] is not None else ""))
+    return " ".join(names) or "-"
+
+
+def board(plants: list[int]) -> str:
+    return " ".join(f"{count}{letter}" for count, letter in zip(plants, PLANT_LETTERS.values(), strict=True))

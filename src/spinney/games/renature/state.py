@@ -1,0 +1,291 @@
+"""A position of Renature: data, copies, small questions."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from spinney.core.arrays import vec
+from spinney.core.game import State
+from spinney.games.renature.brook import EVERY_ANIMAL, FITTING, Brook, empty_brook
+from spinney.games.renature.material import (
+    AREAS,
+    CLOUD_SPACES,
+    COLOURS,
+    DOMINOES,
+    HAND,
+    PLANT_COUNT,
+    colour_of,
+    plant_value,
+    type_of,
+)
+from spinney.games.renature.valley import Valley
+
+# The moments of a turn (N22). ROOM is the one between 2 and 3 to make room for clouds (N13).
+PLACE: Final = 0
+PLANT: Final = 1
+ROOM: Final = 2
+SCORE: Final = 3
+END: Final = 4
+AGAIN: Final = 5
+OVER: Final = 6
+
+NO_PLANT: Final = -1
+# Who holds a token that still lies on its area.
+NOBODY: Final = -1
+
+_NO_DOMINOES: Final[vec[i64]] = vec[i64]([0] * DOMINOES)
+_NO_TOTALS: Final[vec[i64]] = vec[i64]([0] * (AREAS * COLOURS))
+_NO_COUNTS: Final[vec[i64]] = vec[i64]([0] * (AREAS * PLANT_COUNT))
+_NO_STANDING: Final[vec[i64]] = vec[i64]([0] * (COLOURS * PLANT_COUNT))
+_ALL_THERE: Final[vec[i64]] = vec[i64]([NOBODY] * AREAS)
+_NO_AREAS: Final[vec[i64]] = vec[i64]([0] * AREAS)
+_EMPTY_HAND: Final[vec[i64]] = vec[i64]([0] * HAND)
+
+
+@final
+class Land:
+    """What stands and lies in the areas."""
+
+    __slots__ = ("plants", "clouds", "totals", "counts", "standing", "holders", "backs")
+
+    def __init__(
+        self,
+        plants: vec[i64],
+        clouds: vec[i64],
+        totals: vec[i64],
+        counts: vec[i64],
+        standing: vec[i64],
+        holders: vec[i64],
+        backs: vec[i64],
+    ) -> None:
+        self.plants = plants  # spot -> plant or NO_PLANT
+        self.clouds = clouds  # spot -> clouds on it
+        self.totals = totals  # 5 * area + colour -> the values of its plants there, added up (N16)
+        self.counts = counts  # 4 * area + type -> how many plants of that type, whatever their colour (N14)
+        self.standing = standing  # plant -> how many of them stand in the valley
+        self.holders = holders  # area -> the seat that holds its token, NOBODY while it lies there
+        self.backs = backs  # area -> the back of its token; never changed in place, so copies share it
+
+    def copy(self) -> Land:
+        return Land(
+            self.plants[:],
+            self.clouds[:],
+            self.totals[:],
+            self.counts[:],
+            self.standing[:],
+            self.holders[:],
+            self.backs,
+        )
+
+    def plant(self, area: i64, spot: i64, plant: i64) -> None:
+        self.plants[spot] = plant
+        self.totals[area * COLOURS + colour_of(plant)] += plant_value(plant)
+        self.counts[area * PLANT_COUNT + type_of(plant)] += 1
+        self.standing[plant] += 1
+
+    def take_back(self, area: i64, spot: i64) -> i64:
+        """Clear a spot; the plant that stood there."""
+        plant = self.plants[spot]
+        self.plants[spot] = NO_PLANT
+        self.totals[area * COLOURS + colour_of(plant)] -= plant_value(plant)
+        self.counts[area * PLANT_COUNT + type_of(plant)] -= 1
+        self.standing[plant] -= 1
+        return plant
+
+
+def bare_land(valley: Valley, backs: vec[i64]) -> Land:
+    plants = valley.clouds[:]
+    spot: i64 = 0
+    while spot < len(plants):
+        plants[spot] = NO_PLANT
+        spot += 1
+    return Land(plants, valley.clouds[:], _NO_TOTALS[:], _NO_COUNTS[:], _NO_STANDING[:], _ALL_THERE[:], backs)
+
+
+@final
+class Player:
+    """What lies before one seat."""
+
+    __slots__ = ("score", "clouds", "plants", "hand", "hand_size", "reserve", "reserve_left", "tokens", "token_count")
+
+    def __init__(
+        self,
+        score: i64,
+        clouds: i64,
+        plants: vec[i64],
+        hand: vec[i64],
+        hand_size: i64,
+        reserve: vec[i64],
+        reserve_left: i64,
+        tokens: vec[i64],
+        token_count: i64,
+    ) -> None:
+        self.score = score
+        self.clouds = clouds
+        self.plants = plants  # kind -> how many are on the board
+        self.hand = hand  # the first hand_size are dominoes
+        self.hand_size = hand_size
+        self.reserve = reserve  # never changed in place, so copies share it; the next is reserve[reserve_left - 1]
+        self.reserve_left = reserve_left
+        self.tokens = tokens  # the areas whose tokens this seat took, in that order
+        self.token_count = token_count
+
+    def copy(self) -> Player:
+        return Player(
+            self.score,
+            self.clouds,
+            self.plants[:],
+            self.hand[:],
+            self.hand_size,
+            self.reserve,
+            self.reserve_left,
+            self.tokens[:],
+            self.token_count,
+        )
+
+    def take_from_hand(self, domino: i64) -> None:
+        hand = self.hand
+        i: i64 = 0
+        while hand[i] != domino:
+            i += 1
+        self.hand_size -= 1
+        while i < self.hand_size:
+            hand[i] = hand[i + 1]
+            i += 1
+
+    def draw(self) -> i64:
+        """N18: the next domino of the reserve goes to the hand."""
+        self.reserve_left -= 1
+        domino = self.reserve[self.reserve_left]
+        self.hand[self.hand_size] = domino
+        self.hand_size += 1
+        return domino
+
+    def take_token(self, area: i64) -> None:
+        self.tokens[self.token_count] = area
+        self.token_count += 1
+
+
+def new_player(score: i64, plants: vec[i64], reserve: vec[i64]) -> Player:
+    """N4 to N7: a board with all its plants and clouds, a reserve, and the hand drawn from it."""
+    player = Player(score, CLOUD_SPACES, plants, _EMPTY_HAND[:], 0, reserve, len(reserve), _NO_AREAS[:], 0)
+    while player.hand_size < HAND:
+        player.draw()
+    return player
+
+
+@final
+class RenatureState(State):
+    __slots__ = (
+        "seats",
+        "first",
+        "turn",
+        "phase",
+        "valley",
+        "brook",
+        "land",
+        "joker",
+        "completed",
+        "waiting",
+        "players",
+        "discards",
+        "discard_count",
+        "left_out",
+        "spare_tokens",
+        "spaces",
+    )
+
+    def __init__(
+        self,
+        seats: i64,
+        first: i64,
+        turn: i64,
+        phase: i64,
+        valley: Valley,
+        brook: Brook,
+        land: Land,
+        joker: i64,
+        completed: i64,
+        waiting: i64,
+        players: list[Player],
+        discards: vec[i64],
+        discard_count: i64,
+        left_out: vec[i64],
+        spare_tokens: vec[i64],
+        spaces: vec[i64],
+    ) -> None:
+        self.seats = seats
+        self.first = first
+        self.turn = turn  # whose turn it is
+        self.phase = phase
+        self.valley = valley
+        self.brook = brook
+        self.land = land
+        self.joker = joker
+        self.completed = completed  # the areas this turn's domino completed and that are not scored yet, as bits
+        self.waiting = waiting  # clouds that have not found room yet (N13)
+        self.players = players
+        self.discards = discards  # the first discard_count are dominoes, in the order they went
+        self.discard_count = discard_count
+        # None of these is ever changed in place, so copies share them.
+        self.left_out = left_out  # dominoes out of the game unseen (N6)
+        self.spare_tokens = spare_tokens  # 3 tokens out of the game unseen (N3)
+        self.spaces = spaces  # kind -> how many spaces every board has for it (N5)
+
+    def copy(self) -> RenatureState:
+        return RenatureState(
+            self.seats,
+            self.first,
+            self.turn,
+            self.phase,
+            self.valley,
+            self.brook.copy(),
+            self.land.copy(),
+            self.joker,
+            self.completed,
+            self.waiting,
+            [player.copy() for player in self.players],
+            self.discards[:],
+            self.discard_count,
+            self.left_out,
+            self.spare_tokens,
+            self.spaces,
+        )
+
+    def fitting_here(self, cell: i64) -> i64:
+        """N11: the animals, as bits, that match all that lies next to a free cell."""
+        bit: i64 = 1
+        bit <<= self.joker
+        return FITTING[self.brook.near[cell] & EVERY_ANIMAL & ~bit] | bit
+
+
+def new_state(
+    valley: Valley,
+    first: i64,
+    players: list[Player],
+    backs: vec[i64],
+    spares: vec[i64],
+    left_out: vec[i64],
+    spaces: vec[i64],
+) -> RenatureState:
+    """The table before the first turn (N3 to N7)."""
+    return RenatureState(
+        len(players),
+        first,
+        first,
+        PLACE,
+        valley,
+        empty_brook(valley),
+        bare_land(valley, backs),
+        0,
+        0,
+        0,
+        players,
+        _NO_DOMINOES[:],
+        0,
+        left_out,
+        spares,
+        spaces,
+    )

@@ -1,0 +1,165 @@
+"""A valley on paper: 15 lines of 15 cells, and how many clouds lie where (N1). `valley.txt` is the published one.
+
+    .  brook        S  brook, start cell        A..R  a cell of that area        a..r  the same, with clouds on it
+    clouds: m 2, n 1, o 1, p 2
+
+What stands behind a `#` is a remark. Every hole in these rules is refused with one sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from spinney.core.message import Unreadable
+from spinney.games.renature.material import AREAS, CLOUD_SPACES, CLOUDS, TOKEN_SIZES
+from spinney.games.renature.valley import BORDER, BROOK, CELLS, SIDE, WIDTH, Valley, area_name, cell_name
+
+START_CELLS = 4
+CLOUD_CELLS = 4
+STEPS = (-WIDTH, -1, 1, WIDTH)
+# What is left for the valley when four boards are full.
+CLOUDS_TO_LAY = CLOUDS - 4 * CLOUD_SPACES
+LONGEST_TEXT = 20_000
+
+
+@cache
+def standard_valley() -> Valley:
+    text = files("spinney.games.renature").joinpath("valley.txt").read_text("utf-8")
+    return read_grid(*read_lines(text), is_standard=True)
+
+
+def valley_of(text: str | None) -> Valley:
+    """The valley of this text, the published one for None; `Unreadable` names what is wrong."""
+    return standard_valley() if text is None else read_valley(text)
+
+
+@lru_cache(maxsize=32)
+def read_valley(text: str) -> Valley:
+    if len(text) > LONGEST_TEXT:
+        raise Unreadable(f"the valley's text has {len(text)} characters; at most {LONGEST_TEXT} are read")
+    rows, clouds = read_lines(text)
+    valley = read_grid(rows, clouds, is_standard=False)
+    return standard_valley() if valley.text == standard_valley().text else valley
+
+
+def read_lines(text: str) -> tuple[list[str], dict[str, int]]:
+    """The cells row by row, and the clouds by the small letter of their cell."""
+    rows: list[str] = []
+    clouds: dict[str, int] | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.partition("#")[0].split()
+        if not words:
+            continue
+        if words[0] == "clouds:":
+            if clouds is not None:
+                raise Unreadable(f"line {number}: the clouds are told twice")
+            clouds = read_clouds(" ".join(words[1:]), number)
+            continue
+        for word in words:
+            if not re.fullmatch(r"[.SA-Ra-r]", word):
+                raise Unreadable(f"line {number}: {word!r} is no cell; write ., S, A to R or a to r, with gaps between")
+        if len(words) != SIDE:
+            raise Unreadable(f"line {number}: a row has {SIDE} cells, this one has {len(words)}")
+        rows.append("".join(words))
+    if len(rows) != SIDE:
+        raise Unreadable(f"a valley has {SIDE} rows, this one has {len(rows)}")
+    # The letter S is taken by the start cells, so areas end with R.
+    return rows, clouds or {}
+
+
+def read_clouds(text: str, number: int) -> dict[str, int]:
+    clouds: dict[str, int] = {}
+    for part in text.split(","):
+        found = re.fullmatch(r"([a-r]) ([1-9])", part.strip())
+        if not found:
+            raise Unreadable(f"line {number}: {part.strip()!r} is no cloud cell; write like m 2, n 1")
+        if found[1] in clouds:
+            raise Unreadable(f"line {number}: the clouds of {found[1]} are told twice")
+        clouds[found[1]] = int(found[2])
+    return clouds
+
+
+def read_grid(rows: list[str], clouds: dict[str, int], *, is_standard: bool) -> Valley:
+    ground = [BORDER] * CELLS
+    starts: list[int] = []
+    marked: dict[str, int] = {}
+    for row, cells in enumerate(rows, 1):
+        for column, letter in enumerate(cells, 1):
+            cell = row * WIDTH + column
+            ground[cell] = BROOK if letter in ".S" else ord(letter.upper()) - ord("A")
+            if letter == "S":
+                starts.append(cell)
+            elif letter.islower():
+                if letter in marked:
+                    raise Unreadable(
+                        f"area {letter.upper()} has two cloud cells, {cell_name(marked[letter])} and "
+                        f"{cell_name(cell)}; an area has one at most"
+                    )
+                marked[letter] = cell
+    check_ground(ground)
+    check_starts(starts)
+    check_clouds(marked, clouds)
+    text = "clouds: " + ", ".join(f"{letter} {clouds[letter]}" for letter in sorted(clouds)) + "\n"
+    text += "".join(" ".join(row) + "\n" for row in rows)
+    return Valley(text, is_standard, ground, starts, {marked[letter]: count for letter, count in clouds.items()})
+
+
+def check_ground(ground: list[int]) -> None:
+    """N1: 18 areas that do not touch, each in one piece and of a size that tokens fit; one brook in one piece."""
+    for area in range(AREAS):
+        cells = [cell for cell in range(CELLS) if ground[cell] == area]
+        name = area_name(area)
+        if not cells:
+            raise Unreadable(f"there is no area {name}; a valley has {AREAS}, A to {area_name(AREAS - 1)}")
+        if reached(ground, cells[0]) != set(cells):
+            raise Unreadable(f"area {name} is not in one piece")
+        for cell in cells:
+            for step in STEPS:
+                other = ground[cell + step]
+                if other >= 0 and other != area:
+                    raise Unreadable(f"areas {name} and {area_name(other)} touch at {cell_name(cell)}")
+    brook = [cell for cell in range(CELLS) if ground[cell] == BROOK]
+    if not brook:
+        raise Unreadable("there is no brook")
+    if reached(ground, brook[0]) != set(brook):
+        cut_off = min(set(brook) - reached(ground, brook[0]))
+        raise Unreadable(f"the brook is not in one piece: {cell_name(cut_off)} is cut off from {cell_name(brook[0])}")
+    tokens = Counter(list(TOKEN_SIZES))
+    sizes = Counter(sum(kind == area for kind in ground) for area in range(AREAS))
+    for size, count in sorted(sizes.items()):
+        if count > tokens[size]:
+            raise Unreadable(f"areas of {size} cells: {count}, but {tokens[size]} sunflower tokens fit that size")
+
+
+def reached(ground: list[int], start: int) -> set[int]:
+    """The cells of the same ground that hang together with this one."""
+    found = {start}
+    ahead = [start]
+    while ahead:
+        cell = ahead.pop()
+        for step in STEPS:
+            if ground[cell + step] == ground[start] and cell + step not in found:
+                found.add(cell + step)
+                ahead.append(cell + step)
+    return found
+
+
+def check_starts(starts: list[int]) -> None:
+    if len(starts) != START_CELLS:
+        raise Unreadable(f"a valley has {START_CELLS} start cells, this one has {len(starts)}")
+
+
+def check_clouds(marked: dict[str, int], clouds: dict[str, int]) -> None:
+    if len(marked) != CLOUD_CELLS:
+        raise Unreadable(f"a valley has {CLOUD_CELLS} cloud cells (small letters), this one has {len(marked)}")
+    for letter in sorted(marked):
+        if letter not in clouds:
+            raise Unreadable(f"the line 'clouds:' does not say how many lie on {letter}")
+    for letter in sorted(clouds):
+        if letter not in marked:
+            raise Unreadable(f"there are clouds for {letter}, but no cell {letter}")
+    if sum(clouds.values()) > CLOUDS_TO_LAY:
+        raise Unreadable(f"{sum(clouds.values())} clouds lie in the valley; the box has {CLOUDS_TO_LAY} for it")

@@ -1,0 +1,41 @@
+"""Random games, move by move, against the slow referee: legal texts, scores, points, and who is to act."""
+
+from __future__ import annotations
+
+import pytest
+
+from spinney.core.chance import QuickChance
+from spinney.games.renature import RENATURE
+from spinney.games.renature.options import RenatureOptions
+from tests.games.renature.referee import Referee
+from tests.scale import scaled
+
+GAMES_EACH = 120
+CLOUD_WORDS = ("joker", "return", "again", "discard")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_referee_agrees(players: int) -> None:
+    game = RENATURE.game
+    for number in range(scaled(GAMES_EACH)):
+        chance = QuickChance(20, number)
+        state = RENATURE.new(RenatureOptions(players=players), chance)
+        referee = Referee(players, RENATURE.write_setup(state))
+        # Clouds are gone after a few random turns; every other game keeps them longer.
+        thrifty = number % 2 == 1
+        while (seat := game.actor(state)) >= 0:
+            choices = RENATURE.choices(state, seat)
+            assert seat == referee.turn
+            assert set(choices) == referee.legal()
+            assert len(choices) == len(game.legal(state, seat))
+            texts = list(choices)
+            if thrifty and chance.below(4):
+                texts = [text for text in texts if text.split()[0] not in CLOUD_WORDS] or texts
+            text = texts[chance.below(len(texts))]
+            RENATURE.act(state, seat, choices[text])
+            referee.act(text)
+            assert [player.score for player in state.players] == referee.score
+            assert [player.clouds for player in state.players] == referee.clouds
+            assert list(game.points(state)) == referee.points()
+        assert referee.moment == "over"
+        assert list(game.tiebreaks(state)) == [len(tokens) for tokens in referee.held]

@@ -1,0 +1,89 @@
+"""What a seat may not know does not reach it: deal it anew, and no byte of its view or of what it is told changes."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import msgspec
+import pytest
+
+from spinney.core.chance import QuickChance
+from spinney.core.view import SPECTATOR
+from spinney.games.renature import RENATURE
+from spinney.games.renature.options import RenatureOptions
+from spinney.games.renature.state import RenatureState
+from tests.scale import scaled
+
+
+def seen(state: RenatureState, seat: int) -> bytes:
+    view = RENATURE.view(state, seat)
+    return msgspec.json.encode(view) + msgspec.json.encode(RENATURE.aids(view)) + RENATURE.sketch(view).encode()
+
+
+def hidden(state: RenatureState) -> tuple[list[list[int]], list[list[int]], list[int], list[int], list[int]]:
+    """All that can be hidden from somebody."""
+    hands = [sorted(player.hand[i] for i in range(player.hand_size)) for player in state.players]
+    reserves = [[player.reserve[i] for i in range(player.reserve_left)] for player in state.players]
+    return hands, reserves, list(state.left_out), list(state.land.backs), sorted(state.spare_tokens)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_dealt_anew_is_not_seen_and_not_told(players: int) -> None:
+    game = RENATURE.game
+    for seed in range(scaled(3)):
+        chance = QuickChance(seed)
+        state = RENATURE.new(RenatureOptions(players=players), chance)
+        while (seat := game.actor(state)) >= 0:
+            action = game.random_action(state, seat, chance)
+            after = state.copy()
+            story = RENATURE.act(after, seat, action)
+            for eyes in [SPECTATOR, *range(players)]:
+                other = state.copy()
+                game.deal_unseen(other, eyes, chance)
+                assert seen(other, eyes) == seen(state, eyes)
+                if eyes != seat and action in list(game.legal(other, seat)) and game.actor(after) >= 0:
+                    told = RENATURE.act(other, seat, action)
+                    assert [e.noticed_by(eyes) for e in told] == [e.noticed_by(eyes) for e in story]
+            state = after
+
+
+def test_the_drawer_and_the_holder_alone_learn() -> None:
+    """Another seat's hand, every reserve and every back that is not one's own do change when they are dealt anew."""
+    game = RENATURE.game
+    state = RENATURE.new(RenatureOptions(players=3), QuickChance(2))
+    chance = QuickChance(2, 1)
+    for _ in range(80):
+        game.apply(state, state.turn, game.rollout_action(state, state.turn, chance))
+    assert game.actor(state) >= 0
+    held = [area for area, holder in enumerate(state.land.holders) if holder == 0]
+    assert held
+    worlds = []
+    for number in range(20):
+        world = state.copy()
+        game.deal_unseen(world, 0, QuickChance(5, number))
+        assert sorted(world.players[0].hand) == sorted(state.players[0].hand)
+        assert all(world.land.backs[area] == state.land.backs[area] for area in held)
+        worlds.append(hidden(world))
+    for part in range(1, 5):
+        assert any(world[part] != worlds[0][part] for world in worlds), part
+    assert any(world[0] != worlds[0][0] for world in worlds)
+    others = [area for area, holder in enumerate(state.land.holders) if holder > 0]
+    assert others
+    assert len({tuple(backs[area] for area in others) for _, _, _, backs, _ in worlds}) > 1
+
+
+def test_every_world_is_as_likely_as_the_others() -> None:
+    """The three tokens of size 4: all six orders of their backs on G, H and J come up about equally often."""
+    state = RENATURE.new(RenatureOptions(), QuickChance(1))
+    counts = dict.fromkeys(permutations((1, 2, 3)), 0)
+    chance = QuickChance(9)
+    for _ in range(600):
+        RENATURE.game.deal_unseen(state, 0, chance)
+        backs = state.land.backs
+        counts[backs[6], backs[7], backs[9]] += 1
+    assert min(counts.values()) > 60
+    left = {tuple(state.left_out)}
+    for _ in range(50):
+        RENATURE.game.deal_unseen(state, 0, chance)
+        left.add(tuple(state.left_out))
+    assert len(left) > 45

@@ -1,0 +1,141 @@
+"""Another valley can be given as an option; a bad one is refused with one sentence."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from spinney.core.chance import QuickChance
+from spinney.core.message import Unreadable
+from spinney.core.playout import play_out
+from spinney.core.record import quick_luck, read_record, write_record
+from spinney.core.replay import Match, replay
+from spinney.games import GAMES
+from spinney.games.renature import RENATURE
+from spinney.games.renature.options import RenatureOptions
+from spinney.games.renature.state import RenatureState
+from spinney.games.renature.valley_file import standard_valley, valley_of
+
+STANDARD = standard_valley().text
+# The same valley upside down: another one, with areas in another order.
+FLIPPED = "\n".join([STANDARD.splitlines()[0], *STANDARD.splitlines()[:0:-1]]) + "\n"
+
+
+def changed(row: int, column: int, mark: str) -> str:
+    lines = STANDARD.splitlines()
+    cells = lines[row].split()
+    cells[column - 1] = mark
+    lines[row] = " ".join(cells)
+    return "\n".join(lines)
+
+
+BAD = {
+    "mark": (changed(3, 3, "Z"), "'Z' is no cell"),
+    "short row": (STANDARD.replace(". S . . . S . . . S . . . S .", ". S . ."), "a row has 15 cells"),
+    "few rows": (STANDARD.rsplit("\n", 2)[0], "a valley has 15 rows"),
+    "no area": (changed(2, 2, ".").replace("A", "."), "there is no area A"),
+    "two pieces": (changed(15, 1, "A"), "area A is not in one piece"),
+    "touching": (changed(2, 4, "A"), "areas A and B touch"),
+    "size": (changed(15, 8, "P"), "areas of 14 cells: 1, but 0 sunflower tokens"),
+    "three starts": (changed(1, 2, "."), "4 start cells, this one has 3"),
+    "five starts": (changed(15, 1, "S"), "4 start cells, this one has 5"),
+    "clouds twice in an area": (changed(9, 7, "m"), "area M has two cloud cells"),
+    "no clouds": (changed(9, 8, "M"), "4 cloud cells (small letters), this one has 3"),
+    "count missing": (STANDARD.replace("m 2, ", ""), "does not say how many lie on m"),
+    "count too many": (STANDARD.replace("m 2", "m 2, a 1"), "no cell a"),
+    "count bad": (STANDARD.replace("m 2", "m two"), "'m two' is no cloud cell"),
+    "count twice": (STANDARD.replace("m 2", "m 2, m 1"), "clouds of m are told twice"),
+    "line twice": ("clouds: m 1\n" + STANDARD, "the clouds are told twice"),
+    "many clouds": (STANDARD.replace("m 2", "m 9"), "the box has 6"),
+    "long": (STANDARD + "#" * 20_000, "at most 20000 are read"),
+    "empty": ("", "15 rows"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_valley_is_refused(name: str) -> None:
+    text, sentence = BAD[name]
+    with pytest.raises(Unreadable, match="valley: ") as refused:
+        RenatureOptions(valley=text).check()
+    assert sentence in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_brook_in_two_pieces_is_refused() -> None:
+    # Moving E and R so that the corner 15,15 is cut off.
+    lines = [line.split() for line in STANDARD.splitlines()]
+    for row, column, mark in ((14, 13, "."), (14, 14, "."), (14, 15, "R")):
+        lines[row][column - 1] = mark
+    lines[15][13] = "R"
+    with pytest.raises(Unreadable, match="area R is not in one piece"):
+        valley_of("\n".join(" ".join(cells) for cells in lines))
+    for row, column, mark in ((14, 14, "R"), (14, 15, "."), (15, 14, "R")):
+        lines[row][column - 1] = mark
+    assert valley_of("\n".join(" ".join(cells) for cells in lines)).sizes[17] == 2
+    # An area of three in a corner, its elbow inwards: 15,15 stays alone.
+    for row, column, mark in ((14, 15, "R"), (8, 8, "."), (2, 8, "."), (3, 8, "C"), (4, 8, "C")):
+        lines[row][column - 1] = mark
+    with pytest.raises(Unreadable, match="15,15 is cut off from 1,1"):
+        valley_of("\n".join(" ".join(cells) for cells in lines))
+
+
+def test_remarks_and_gaps_do_not_make_another_valley() -> None:
+    text = "# ours\n" + STANDARD.replace(". A A", ".  A   A").replace("\n", "  # a row\n")
+    assert valley_of(text) is standard_valley()
+
+
+def test_another_valley_is_played_recorded_and_seen() -> None:
+    options = RenatureOptions(players=3, valley=FLIPPED)
+    options.check()
+    match = Match.deal(RENATURE, options, quick_luck(3))
+    chance = QuickChance(3, 1)
+    while not match.over:
+        seat = RENATURE.game.actor(match.state)
+        match.apply(seat, RENATURE.game.random_action(match.state, seat, chance))
+        assert isinstance(match.state, RenatureState)
+        view = RENATURE.view(match.state, seat)
+        assert RENATURE.view(RENATURE.guess(view, chance), seat) == view
+        assert view.public.valley == FLIPPED
+    record = match.record()
+    assert record.setup["valley"] == FLIPPED
+    assert replay(GAMES, read_record(write_record(record))).record() == record
+
+
+def test_the_setup_has_the_valley_that_the_options_chose() -> None:
+    state = RENATURE.new(RenatureOptions(), QuickChance(1))
+    written = RENATURE.write_setup(state)
+    assert written["valley"] == STANDARD
+    with pytest.raises(Unreadable, match="valley is not the one that the options chose"):
+        RENATURE.read_setup(RenatureOptions(valley=FLIPPED), written)
+    with pytest.raises(Unreadable, match="valley: a valley has 15 rows"):
+        RENATURE.read_setup(RenatureOptions(), written | {"valley": ""})
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"first": 2}, "first must be a seat"),
+        ({"hands": []}, "as many hands"),
+        ({"left_out": ["owl-frog"]}, "'owl-frog' is no domino"),
+        ({"left_out": []}, "there are 52 dominoes"),
+        ({"tokens": {"A": 1}}, "tokens for 1 areas"),
+        ({"tokens": {"Z": 1}}, "there is no area 'Z'"),
+        ({"left_out_tokens": [[3, 1]]}, "1 tokens are left out"),
+        ({"left_out_tokens": [[3, 1], [7, 3], [13]]}, "a token is a size and a back"),
+        ({"left_out_tokens": [[3, 9], [7, 3], [13, 5]]}, "of size 3 with back 9; the box has 0"),
+        ({"joker": "owl"}, "unknown field"),
+    ],
+)
+def test_a_setup_that_cannot_have_been_dealt_is_refused(change: dict[str, object], sentence: str) -> None:
+    written = RENATURE.write_setup(RENATURE.new(RenatureOptions(), QuickChance(1)))
+    assert RENATURE.write_setup(RENATURE.read_setup(RenatureOptions(), written)) == written
+    with pytest.raises(Unreadable) as refused:
+        RENATURE.read_setup(RenatureOptions(), msgspec.json.decode(msgspec.json.encode(written | change)))
+    assert sentence in str(refused.value)
+
+
+def test_copies_share_the_valley_and_games_in_it_end() -> None:
+    state = RENATURE.new(RenatureOptions(valley=FLIPPED), QuickChance(1))
+    assert state.copy().valley is state.valley
+    play_out(RENATURE.game, state, QuickChance(2))
+    assert RENATURE.game.actor(state) == -1

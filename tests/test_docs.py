@@ -1,0 +1,240 @@
+"""What the documents claim is true: their programs run, their commands answer like this, their links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import shlex
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from spinney.cli import COMMANDS, run
+from spinney.core.chance import QuickChance, SealedChance
+from spinney.core.message import Unreadable
+from spinney.core.record import Luck, quick_luck, read_record, sealed_luck, write_record
+from spinney.core.replay import replay
+from spinney.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md"), *(ROOT / "bench").rglob("*.md")]
+)
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
+KINDS = ["action", "undo", "resign", "timeout", "takeover", "reclaim"]
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def blocks(name: str) -> list[tuple[str, str]]:
+    """The fenced blocks of a document, each with the word behind its fence; indented JSON counts as a block too."""
+    text = read(name)
+    found = [(match.start(), match[1], match[2]) for match in FENCE.finditer(text)]
+    outside = FENCE.sub(lambda fenced: "~" * len(fenced[0]), text)
+    found += [(match.start(), "json", match[0]) for match in re.finditer(r"^    \{\n(?:    .*\n)+", outside, re.M)]
+    return [(word, block) for _, word, block in sorted(found)]
+
+
+def only(name: str, word: str) -> list[str]:
+    return [block for kind, block in blocks(name) if kind == word]
+
+
+def same(wanted: str, got: str) -> bool:
+    """Whether an output is the one in a document, where `...` stands for anything."""
+    lines = ["\n".join(line.rstrip() for line in text.splitlines()) + "\n" for text in (wanted, got)]
+    return doctest.OutputChecker().check_output(lines[0], lines[1], doctest.ELLIPSIS)
+
+
+def test_the_program_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    found = blocks("README.md")
+    [place] = [number for number, (word, _) in enumerate(found) if word == "python"]
+    exec(found[place][1], {})
+    assert found[place + 1] == ("text", capsys.readouterr().out)
+
+
+def test_the_examples_of_the_contract() -> None:
+    text = "\n".join(only("docs/contract.md", "python"))
+    examples = doctest.DocTestParser().get_doctest(text, {}, "contract", None, None)
+    assert len(examples.examples) > 30
+    assert doctest.DocTestRunner().run(examples).failed == 0
+
+
+def commands() -> list[tuple[str, str]]:
+    """Every `$ spinney ...` in a console block, with the output that follows it."""
+    found = []
+    for name in ("README.md", "docs/score.md"):
+        for block in only(name, "console"):
+            for part in re.split(r"^\$ ", block, flags=re.M)[1:]:
+                line, _, output = part.partition("\n")
+                found.append((line, output))
+    return found
+
+
+@pytest.mark.parametrize(("line", "output"), commands(), ids=[line for line, _ in commands()])
+def test_commands_answer_as_shown(
+    line: str, output: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("COLUMNS", "80")
+    program, *arguments = shlex.split(line)
+    assert program == "spinney"
+    assert run(arguments) == 0
+    got = capsys.readouterr().out
+    assert same(output, got), got
+
+
+def test_every_command_is_in_the_readme() -> None:
+    readme = read("README.md")
+    assert [name for name in COMMANDS if f"`spinney {name}`" not in readme] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_option_is_documented(key: str) -> None:
+    rules = read(f"src/spinney/games/{key}/README.md")
+    text = read("docs/notation.md") + rules
+    fields = [field.name for field in msgspec.structs.fields(GAMES[key].options)]
+    assert [name for name in fields if f"`{name}`" not in text] == []
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path: Path) -> None:
+    text = FENCE.sub("", path.read_text("utf-8"))
+    targets = [target for target in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in target]
+    missing = []
+    for target in targets:
+        file, _, heading = target.partition("#")
+        found = path.parent / file if file else path
+        if not found.exists() or (heading and heading not in headings(found)):
+            missing.append(target)
+    assert missing == []
+
+
+def headings(path: Path) -> list[str]:
+    """The headings of a document as links name them."""
+    titles = re.findall(r"^#+ (.*)$", path.read_text("utf-8"), re.M)
+    return [re.sub(r"[^\w -]", "", title).strip().lower().replace(" ", "-") for title in titles]
+
+
+SCORE_PAGES = {
+    "arboretum": "docs/score.md",
+    "treehouse": "docs/score-treehouse.md",
+    "renature": "docs/score-renature.md",
+}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_tables_to_score_as_json(key: str) -> None:
+    """What has players is a table; what has totals is the answer to the table before it."""
+    answer: Any = None
+    tables = 0
+    for block in only(SCORE_PAGES[key], "json"):
+        value = msgspec.json.decode(block)
+        if "totals" in value:
+            assert value == answer
+        else:
+            answer = msgspec.json.decode(msgspec.json.encode(GAMES[key].score_file(block, "json").answer))
+            tables += 1
+    assert tables > 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_tables_to_score_as_text(key: str) -> None:
+    texts = re.findall(r"^(?:```\w*\n|\n)((?: {4})?player .*?\n)(?:```$|\n(?=\S))", read(SCORE_PAGES[key]), re.M | re.S)
+    assert texts
+    for text in texts:
+        assert GAMES[key].score_file(text, "text").names
+
+
+def test_refusals_of_tables_are_those_of_the_page() -> None:
+    """Each sentence of the table in docs/score.md is what such a file is told, up to the dots."""
+    nobody: dict[str, Any] = {"hand": [], "arboretum": []}
+    files = [
+        ("json", {"players": [nobody]}),
+        ("json", {"players": [nobody | {"hand": [f"oak {value}" for value in range(1, 9)]}, nobody]}),
+        ("json", {"players": [nobody | {"hand": ["elm 4"]}, nobody]}),
+        ("json", {"players": [nobody | {"hand": ["oak 4", "oak 4"]}, nobody]}),
+        ("json", {"players": [nobody | {"arboretum": [["oak 1", 0, 0], ["oak 2", 0, 0]]}, nobody]}),
+        ("json", {"players": [nobody | {"arboretum": [["oak 1", 0, 0], ["oak 2", 5, 5]]}, nobody]}),
+        ("json", {"players": [nobody | {"arboretum": [["oak 1", 0, 0], ["oak 2", 50, 0]]}, nobody]}),
+        ("json", {"players": [nobody | {"hand": ["oak 4"]}, nobody], "species": ["maple"]}),
+        ("text", "player Ann\nhand Ox\n"),
+        ("text", "O4\n"),
+        ("json", {"players": [nobody, nobody], "winner": 0}),
+    ]
+    sentences = re.findall(r"^\| .*? \| `(.*)` \|$", read("docs/score.md").partition("## What is refused")[2], re.M)
+    for sentence, (form, file) in zip(sentences, files, strict=True):
+        text = file if isinstance(file, str) else msgspec.json.encode(file).decode()
+        with pytest.raises(Unreadable) as refused:
+            GAMES["arboretum"].score_file(text, form)
+        assert same(sentence, str(refused.value)), str(refused.value)
+
+
+def test_the_record_of_the_page_replays() -> None:
+    [text] = only("docs/records.md", "json")
+    record = read_record(text)
+    match = replay(GAMES, record)
+    assert write_record(match.record(record.seats)) == text
+    game = GAMES[record.game]
+    assert game.write_setup(game.new(match.options, record.chance.chance())) == record.setup
+    assert {move.kind for move in record.moves} == set(KINDS)
+    assert all(f"| `{kind}` |" in read("docs/records.md") for kind in KINDS)
+
+
+def test_every_field_of_a_record_is_on_the_page() -> None:
+    [text] = only("docs/records.md", "json")
+    assert [name for name in msgspec.json.decode(text) if f"| `{name}` |" not in read("docs/records.md")] == []
+
+
+LUCK = [
+    quick_luck(0),
+    quick_luck(7, 3),
+    quick_luck(2**63 - 1, 2**40 + 5),
+    sealed_luck(bytes(32)),
+    sealed_luck(b"oak4" * 8),
+]
+
+
+@pytest.mark.parametrize("luck", LUCK, ids=lambda luck: f"{luck.kind} {luck.seed[:8]}")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("key", GAMES)
+def test_a_deal_can_be_recomputed_from_the_page(key: str, players: int, luck: Luck) -> None:
+    outside: dict[str, Any] = {}
+    [program] = only("docs/records.md", "python")
+    exec(program, outside)
+    assert "spinney" not in program
+    game = GAMES[key]
+    dealt = game.write_setup(game.new(game.options(players=players), luck.chance()))
+    chance = outside["Quick" if luck.kind == "quick" else "Sealed"](luck.seed)
+    more = [dealt["valley"]] if key == "renature" else []
+    assert outside[key](players, chance, *more) == dealt
+
+
+def test_the_setups_of_the_notation_are_dealt() -> None:
+    setups = [msgspec.json.decode(block) for block in only("docs/notation.md", "json")]
+    for game, written in zip(GAMES.values(), setups, strict=True):
+        options = game.options(players=2)
+        assert game.write_setup(game.read_setup(options, written)) == written
+        assert game.write_setup(game.new(options, SealedChance(bytes(range(32))))) == written
+
+
+TITLES = {"arboretum": "Arboretum", "treehouse": "Best Treehouse Ever", "renature": "Renature"}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_kind_of_action_is_in_the_notation(key: str) -> None:
+    """The first words of the whole action space, and no others, stand in the game's table of actions."""
+    part = read("docs/notation.md").partition(f"\n## {TITLES[key]}\n")[2].partition("\nOptions: ")[0]
+    rows = re.findall(r"^\| (`.*?) \| ", part, re.M)
+    told = {text.split()[0] for row in rows for text in re.findall(r"`(.*?)`", row)}
+    game = GAMES[key]
+    state = game.new(game.options(), QuickChance(0))
+    words = set()
+    for action in range(game.game.action_count(state)):
+        with suppress(IndexError):  # Renature has numbers for larger valleys than this one
+            words.add(game.write(state, action).split()[0])
+    assert words == told
