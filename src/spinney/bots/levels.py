@@ -6,7 +6,8 @@ docs/strength.md has what each scored against the one below.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from spinney.bots.greedy_bot import GreedyBot
@@ -23,12 +24,12 @@ MOST_NODES = 100_000
 
 @dataclass(frozen=True)
 class Level:
-    """Either `doubt` alone (looks one action ahead, and the more doubt the less it trusts what it sees),
-    or `iterations` of search for each game."""
+    """By the key of the game: `doubt` (looks one action ahead, and the more doubt the less it trusts what it sees)
+    or `iterations` of search. How far looking ahead alone goes differs from game to game."""
 
     key: str
-    doubt: float = 0.0
-    iterations: dict[str, int] | None = None
+    doubt: Mapping[str, float] = field(default_factory=dict)
+    iterations: Mapping[str, int] = field(default_factory=dict)
 
     def name(self) -> Message:
         return Message("level-" + self.key)
@@ -38,19 +39,19 @@ class Level:
 
 
 LEVELS = (
-    Level("seedling", doubt=1.0),
-    Level("sapling", doubt=0.25),
-    Level("gardener", doubt=0.0),
-    Level("ranger", iterations={"arboretum": 100, "treehouse": 100, "renature": 100}),
-    Level("forester", iterations={"arboretum": 600, "treehouse": 600, "renature": 600}),
-    Level("elder", iterations={"arboretum": 4000, "treehouse": 4000, "renature": 4000}),
+    Level("seedling", doubt={"arboretum": 1.0, "treehouse": 1.0, "renature": 1.0}),
+    Level("sapling", doubt={"arboretum": 0.25, "treehouse": 0.75, "renature": 0.25}),
+    Level("gardener", doubt={"arboretum": 0.0, "treehouse": 0.5, "renature": 0.0}),
+    Level("ranger", doubt={"treehouse": 0.0}, iterations={"arboretum": 100, "renature": 100}),
+    Level("forester", iterations={"arboretum": 600, "treehouse": 100, "renature": 600}),
+    Level("elder", iterations={"arboretum": 4000, "treehouse": 1500, "renature": 4000}),
 )
 LEVEL_BY_KEY = {level.key: level for level in LEVELS}
 
 # How each game is searched best; found by the runs in bench/tuning.
 SETTINGS: dict[str, tuple[float, int, float, int, int]] = {
     "arboretum": (0.4, 4, 0.4, 8, 2),
-    "treehouse": (0.7, 6, 0.5, -1, 0),
+    "treehouse": (1.0, 6, 0.5, 20, 0),
     "renature": (0.7, 6, 0.4, 4, 0),
 }
 
@@ -60,6 +61,7 @@ def search_settings(game: str) -> Settings:
 
 
 def make_level(level: Level, description: AnyDescription) -> Bot:
-    if level.iterations is None:
-        return GreedyBot(description, doubt=level.doubt)
-    return SearchBot(description, search_settings(description.key), iterations=level.iterations[description.key])
+    game = description.key
+    if game in level.doubt:
+        return GreedyBot(description, doubt=level.doubt[game])
+    return SearchBot(description, search_settings(game), iterations=level.iterations[game])

@@ -19,9 +19,9 @@ from spinney.games.arboretum.material import CARDS, HIGHEST, SPECIES_COUNT, spec
 from spinney.games.arboretum.scoring import best_paths, hand_sums
 from spinney.games.arboretum.state import DISCARD, OVER, PLAY, WIDTH, ArboretumState, Grove
 
-# The spread of what hands will still change by, in points of a sum: at the end, and for each card in the deck.
-SPREAD_AT_END: Final = 1.2
-SPREAD_PER_CARD: Final = 0.22
+# The spread of what hands will still change by, in points of a sum: at the end, and by the root of the cards left.
+SPREAD_AT_END: Final = 0.2
+SPREAD_OF_DECK: Final = 0.9
 # What a step of the longest rising walk promises, for each card in the deck.
 STEP_PER_CARD: Final = 0.02
 # What a point in hand promises for a species without a path yet, for each card in the deck.
@@ -114,7 +114,7 @@ def prospects(state: ArboretumState) -> vec[float]:
     hopes = _NO_HOPES[:]
     sums = hand_sums(state.players)
     left = float(state.deck_left)
-    spread = SPREAD_AT_END + SPREAD_PER_CARD * left
+    spread = SPREAD_AT_END + SPREAD_OF_DECK * math.sqrt(left)
     promise = HOLD_PER_CARD * left
     seat: i64 = 0
     for player in state.players:

@@ -22,6 +22,7 @@ from spinney.games.treehouse.events import (
 )
 from spinney.games.treehouse.notation import write
 from spinney.games.treehouse.options import TreehouseOptions
+from spinney.games.treehouse.reasons import reasons
 from spinney.games.treehouse.rules import Treehouse
 from spinney.games.treehouse.score_file import score_file
 from spinney.games.treehouse.setup import read_setup, write_setup
@@ -56,6 +57,7 @@ TREEHOUSE: Description[TreehouseState, TreehouseOptions, PublicView, PrivateView
     assemble=assemble,
     aids=aids,
     why_not=why_not,
+    reasons=reasons,
     write=write,
     sketch=sketch,
     score_sheet=score_sheet,

@@ -25,8 +25,10 @@ from spinney.games.treehouse.material import (
 from spinney.games.treehouse.scoring import worth
 from spinney.games.treehouse.state import CHOOSE, PLACE, UNLAID, House, TreehouseState, count_of
 
-# What a point of lead in a colour adds to the chance of its bonus, from even chances.
-LEAD: Final = 0.2
+# How much less a lead in a colour tells about its bonus for every choice still to come.
+LATER: Final = 0.25
+# How much of what two players can take from each other by "no points" they will take.
+BLANK: Final = 0.7
 # What a colour that may be built right now, or at least some day, is worth for each choice still to come.
 READY: Final = 0.08
 ALIVE: Final = 0.06
@@ -62,20 +64,32 @@ def house_hope(state: TreehouseState, seat: i64, house: House) -> float:
     # Of the youngest players' colours only as many score as there are players (T17).
     usual = float(state.seats) / float(COLOUR_COUNT) if state.youngest else 1.0
     scoring_now = state.phase != CHOOSE and state.phase != PLACE
+    certainty = 1.0 / (1.0 + LATER * to_come)
+    most_ahead: i64 = 0
     hope = 0.0
     colour: i64 = 0
     while colour < COLOUR_COUNT:
         count = count_of(house.tally, colour)
         now = float(worth(state, state.round, colour)) if scoring_now else usual
         hope += float(count) * (now + usual * float(rounds_later))
-        lead = float(count - most_elsewhere(state, seat, colour))
-        chance = 0.5 + LEAD * lead
+        ahead = count - most_elsewhere(state, seat, colour)
+        if ahead > most_ahead:
+            most_ahead = ahead
+        # At the end one room more is all, a tie nothing (T15); long before, both are about even chances.
+        chance = 0.5 + certainty * (float(ahead) - 0.5)
         hope += float(count) * (0.0 if chance < 0.0 else 1.0 if chance > 1.0 else chance)
         if house.may_grow(colour):
             hope += ALIVE * to_come * float(1 + count)
             if house.allowed(colour) != 0:
                 hope += READY * to_come
         colour += 1
+    if state.youngest:
+        # A claim makes the colour count for sure where it leads by most (T17).
+        return hope + (1.0 - usual) * float(most_ahead * rounds_later)
+    if state.seats == 2:
+        # The other's "no points" will lie where this house leads by most (T13).
+        scorings = rounds_later if scoring_now else rounds_later + 1
+        return hope - BLANK * float(most_ahead * scorings)
     return hope
 
 
@@ -164,6 +178,12 @@ def margin_scale(state: TreehouseState) -> float:
     return 1.0 + 0.15 * float(choices_to_come(state))
 
 
+def merit(house: House, room: i64) -> i64:
+    """How many rooms of its colour a house would have with this room; 0 if it cannot be built."""
+    colour = colour_of(room)
+    return 1 + count_of(house.tally, colour) if house.allowed(colour) != 0 else 0
+
+
 def quick_room(state: TreehouseState, seat: i64, chance: QuickChance) -> i64:
     """A room to choose: one that can be built, of the colour the house has most of; among equals any."""
     player = state.players[seat]
@@ -173,13 +193,42 @@ def quick_room(state: TreehouseState, seat: i64, chance: QuickChance) -> i64:
     i: i64 = 0
     while i < len(player.hand):
         room = player.hand[(start + i) % len(player.hand)]
-        colour = colour_of(room)
-        merit: i64 = 1 + count_of(player.house.tally, colour) if player.house.allowed(colour) != 0 else 0
-        if merit > best_merit and room != player.chosen:
+        good = merit(player.house, room)
+        if good > best_merit and room != player.chosen:
             best = room
-            best_merit = merit
+            best_merit = good
         i += 1
-    return best
+    return first_of_colour(player.hand, best, player.chosen)
+
+
+def first_of_colour(hand: vec[i64], room: i64, chosen: i64) -> i64:
+    """Rooms of a colour are alike: the first in hand stands for all, so that no bot tries them all."""
+    for other in hand:
+        if other != chosen and colour_of(other) == colour_of(room):
+            return other
+    return room
+
+
+def rooms_to_try(state: TreehouseState, seat: i64) -> vec[i64]:
+    """One room of every colour in hand, those that do most for the house first."""
+    player = state.players[seat]
+    rooms = vec[i64]([])
+    last: i64 = -1
+    for room in player.hand:  # in rising order, so a colour comes in a row
+        if room != player.chosen and colour_of(room) != last:
+            rooms = append(rooms, room)
+            last = colour_of(room)
+    i: i64 = 1
+    while i < len(rooms):
+        room = rooms[i]
+        good = merit(player.house, room)
+        j = i
+        while j > 0 and merit(player.house, rooms[j - 1]) < good:
+            rooms[j] = rooms[j - 1]
+            j -= 1
+        rooms[j] = room
+        i += 1
+    return rooms
 
 
 def quick_place(state: TreehouseState, seat: i64, chance: QuickChance) -> i64:

@@ -211,7 +211,10 @@ def rollout_action(state: TreehouseState, seat: i64, chance: QuickChance) -> i64
 
 
 def candidates(state: TreehouseState, seat: i64) -> vec[i64]:
-    """To build wherever it is allowed: a discard is worth a thought only if a room would seal off something."""
+    """One room of a colour stands for all in hand. To build wherever it is allowed: a discard is worth a thought only
+    if a room would seal off something."""
+    if state.phase == CHOOSE:
+        return judgement.rooms_to_try(state, seat)  # FIRST_CHOOSE is 0
     actions = legal(state, seat)
     if state.phase != PLACE or len(actions) < 2:
         return actions

@@ -177,3 +177,48 @@ treehouse-sheet-total = { $player }: { $points } { $points ->
     [one] room
    *[other] rooms
 } of one colour.
+
+# Reasons
+
+treehouse-reason-takes-lead = Takes the lead in { $colour }: { $rooms } rooms against { $other }.
+treehouse-reason-keeps-lead = Keeps the lead in { $colour }: { $rooms } rooms against { $other }.
+treehouse-reason-most = No colour of this house has more rooms than { $colour }, with { $rooms }.
+treehouse-reason-first = There is no { $colour } room yet, so it may go to any open place.
+treehouse-reason-scores = A room built now counts in { $rounds } scorings.
+treehouse-reason-denies = { $player } is handed the rest and could use { $room }, with { $rooms } rooms of { $colour } so far.
+treehouse-reason-nothing-fits = No room of the hand can be built.
+treehouse-reason-only-place = { $room } can stand nowhere else.
+treehouse-reason-spares = Seals off no colour; elsewhere it could seal off { $colour }.
+treehouse-reason-leaves-open = Leaves a place open for { $colour }.
+treehouse-reason-balance = The balance marker then stands in the centre: the next room may go to either side.
+treehouse-reason-above = Makes room above for { $places } more { $places ->
+    [one] room
+   *[other] rooms
+}.
+treehouse-reason-grows = The house then has { $rooms } { $rooms ->
+    [one] room
+   *[other] rooms
+} of { $colour }.
+treehouse-reason-fits-nowhere = { $room } fits nowhere.
+treehouse-reason-seals = Wherever { $room } stood, it would seal off { $colour }.
+treehouse-reason-always-seals = Wherever { $room } stood, it would seal off some colour.
+treehouse-reason-doubles = Has { $more } more { $more ->
+    [one] room
+   *[other] rooms
+} of { $colour } than anyone else: "2 points" belongs there.
+treehouse-reason-blanks = { $player } has { $more } more { $more ->
+    [one] room
+   *[other] rooms
+} of { $colour }: "no points" belongs there.
+treehouse-reason-nothing-to-lose = Has no room of { $colour } to lose.
+treehouse-reason-none-better = Nothing can be gained now, and no other free colour would cost less than { $colour }.
+treehouse-reason-last-card = It is the last card { treehouse-condition }: nobody else can take it.
+treehouse-reason-only-card = No other kind of card is left.
+treehouse-reason-claims-lead = { $rooms ->
+    [one] One room of { $colour } scores
+   *[other] { $rooms } rooms of { $colour } score
+}, { $more } more than anyone else has.
+treehouse-reason-claims = { $rooms ->
+    [one] One room of { $colour } scores.
+   *[other] { $rooms } rooms of { $colour } score.
+}
