@@ -64,9 +64,7 @@ class Settings:
         self.width = width  # how many candidates a fresh node looks at
         self.growth = growth  # and how their number grows: width + visits ** growth
         self.turns = turns  # after how many changes of turn a playout is judged; -1 plays to the end
-        self.worlds = (
-            worlds  # that the own actions are looked at in first, to order them; 0 asks `candidates`
-        )
+        self.worlds = worlds  # that the own actions are looked at in first, to order them; 0 asks `candidates`
         self.most_nodes = most_nodes  # the tree stops growing there
 
 

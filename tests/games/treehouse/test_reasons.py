@@ -76,9 +76,9 @@ SCORING = """
 """
 
 
-def choosing(first: str, second: str, **more: int) -> TreehouseState:
+def choosing(first: str, second: str, round: int = 0, pick: int = 0) -> TreehouseState:
     """Two reds stand here, these two rooms in the house to the left."""
-    return table(RIVALS.format(first=first, second=second), phase=CHOOSE, **more)
+    return table(RIVALS.format(first=first, second=second), phase=CHOOSE, round=round, pick=pick)
 
 
 def building(chosen: str, house: str) -> TreehouseState:
