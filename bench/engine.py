@@ -73,6 +73,7 @@ def scoring() -> float:
     started = time.process_time()
     for _ in range(20):
         for grove in groves:
+            grove.paths_known = False  # or it would answer from memory
             best_paths(grove)
     return (time.process_time() - started) / (20 * len(groves)) * 1e6
 

@@ -1,4 +1,4 @@
-"""docs/strength.md from the arena's files: `python bench/strength.py` reads bench/strength/*.jsonl and prints the page."""
+"""Prints docs/strength.md from the arena's files in bench/strength."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ FOLDER = Path(__file__).parent / "strength"
 HEAD = """# How strong the levels are
 
 Written by `python bench/strength.py` from the arena's files in `bench/strength`; do not edit by hand.
-Every row was played with `spinney arena GAME --bots UPPER,LOWER --players N --seed S --out FILE`: deals shared, seats rotated.
+Every row was played with `spinney arena GAME --bots UPPER,LOWER --players N --seed S --out FILE`:
+deals shared, seats rotated.
 Share is what the upper level had of the victories, a shared one counting as a share, with Wilson's 95 % interval.
-With two players even play gives 50 %; with three or four one upper level sits against others of the level below, and even
-play gives 33.3 % or 25 %.
+With two players even play gives 50 %; with three or four one upper level sits against others of the level below,
+and even play gives 33.3 % or 25 %.
 ms is the mean time a decision took, wall clock, on two shared and busy cores: too high rather than too low.
 """
 

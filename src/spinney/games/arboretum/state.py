@@ -45,6 +45,7 @@ def y_of(cell: i64) -> i64:
     return cell // WIDTH - REACH
 
 
+_NO_PATHS: Final[vec[i64]] = vec[i64]([])
 _BARE: Final[vec[i64]] = vec[i64]([NOTHING] * CELLS)
 
 
@@ -59,7 +60,7 @@ class Grove:
         self.cells = cells  # the cells with cards, in the order they were laid
         self.rising = rising  # the same cells by rising value, for the paths
         self.open = open  # the free cells next to a card (A6); the origin while there is none
-        self.paths: vec[i64] = vec[i64]()  # what `scoring.best_paths` found, never changed in place
+        self.paths = _NO_PATHS  # what `scoring.best_paths` found, never changed in place
         self.paths_known = False  # until the next card is laid
 
     def copy(self) -> Grove:

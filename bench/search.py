@@ -1,0 +1,78 @@
+"""The search measured: iterations a second of CPU time, memory of a long think, the first move of a cold process.
+
+    python bench/search.py [--seconds 10]
+
+One iteration: copy the position, deal anew what the seat cannot know, walk down the tree, add a node, play on for some
+turns by quick moves, judge the position for every seat, and book that on the way. `light` judges after one turn;
+`level` is how the levels search.
+"""
+
+from __future__ import annotations
+
+import argparse
+import resource
+import subprocess
+import sys
+import time
+
+from spinney import is_compiled
+from spinney.bots.levels import MOST_NODES, SETTINGS
+from spinney.bots.search import Search, Settings
+from spinney.core.chance import QuickChance
+from spinney.games import GAMES
+
+COLD = """
+import time
+from spinney.bots import make_bot
+from spinney.core.chance import QuickChance
+from spinney.games import GAMES
+game = GAMES["arboretum"]
+state = game.new(game.options(), QuickChance(1))
+game.game.apply(state, game.game.actor(state), 0)
+seat = game.game.actor(state)
+make_bot("search:0.5s", game).choose(game.view(state, seat), list(game.game.legal(state, seat)) * 2, QuickChance(1))
+"""
+
+
+def first_decision(key: str, players: int, settings: Settings) -> Search:
+    """A search at the first decision of a game that has a choice."""
+    game = GAMES[key]
+    chance = QuickChance(3)
+    state = game.new(game.options(players=players), chance)
+    while len(game.game.legal(state, game.game.actor(state))) == 1:
+        seat = game.game.actor(state)
+        game.game.apply(state, seat, game.game.legal(state, seat)[0])
+    return Search(game.game, state, game.game.actor(state), settings, chance)
+
+
+def rate(search: Search, iterations: int) -> float:
+    started = time.process_time()
+    for _ in range(iterations // 50):
+        search.think(50)
+    return iterations / (time.process_time() - started)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=10.0, help="of the long think")
+    seconds = parser.parse_args().seconds
+    print(f"compiled: {is_compiled()}")
+    for key, (exploration, width, growth, turns, worlds) in SETTINGS.items():
+        for players in (2, 4):
+            light = Settings(exploration, width, growth, 1, 0, MOST_NODES)
+            level = Settings(exploration, width, growth, turns, worlds, MOST_NODES)
+            fast, slow = (rate(first_decision(key, players, one), 10_000) for one in (light, level))
+            print(f"{key:<10} {players} players: light {fast:>9,.0f} iterations/s   level {slow:>9,.0f}")
+    search = first_decision("arboretum", 2, Settings(*SETTINGS["arboretum"], MOST_NODES))
+    stop = time.monotonic() + seconds
+    while time.monotonic() < stop:
+        search.think(50)
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    print(f"a think of {seconds:g} s: {search.iterations:,} iterations, {search.nodes:,} nodes, {memory:.0f} MB in all")
+    started = time.perf_counter()
+    subprocess.run([sys.executable, "-c", COLD], check=True)
+    print(f"a cold process, 0.5 s of thinking: {(time.perf_counter() - started) * 1000:.0f} ms to its first move")
+
+
+if __name__ == "__main__":
+    main()
