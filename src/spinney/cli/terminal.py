@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
@@ -187,9 +188,11 @@ class Table:
         if len(choices) <= FEW_CHOICES:
             self.console.print("You may: " + escape(", ".join(choices)))
             return
-        starts = dict.fromkeys(text.rpartition(" ")[0] for text in choices)
-        shown = ", ".join(f"{start} ..." for start in starts) if len(starts) <= FEW_CHOICES else f"{len(starts)} starts"
-        self.console.print(f"You may: {escape(shown)} ({len(choices)} choices; ? lists them, help says more)")
+        starts = Counter(text.rpartition(" ")[0] for text in choices)
+        if len(starts) > FEW_CHOICES:
+            starts = Counter(text.partition(" ")[0] for text in choices)
+        shown = ", ".join(f"{start} ... ({count})" for start, count in starts.items())
+        self.console.print(f"You may: {escape(shown)}; ? lists them, help says more")
 
     def list_all(self, choices: dict[str, int]) -> None:
         for start, texts in groupby(choices, key=lambda text: text.rpartition(" ")[0]):
