@@ -42,8 +42,8 @@ LEVELS = (
     Level("seedling", doubt={"arboretum": 1.0, "treehouse": 1.0, "renature": 1.0}),
     Level("sapling", doubt={"arboretum": 0.6, "treehouse": 0.75, "renature": 0.25}),
     Level("gardener", doubt={"arboretum": 0.0, "treehouse": 0.5, "renature": 0.0}),
-    Level("ranger", doubt={"treehouse": 0.0}, iterations={"arboretum": 200, "renature": 100}),
-    Level("forester", iterations={"arboretum": 900, "treehouse": 100, "renature": 600}),
+    Level("ranger", doubt={"treehouse": 0.0}, iterations={"arboretum": 300, "renature": 100}),
+    Level("forester", iterations={"arboretum": 1200, "treehouse": 100, "renature": 600}),
     Level("elder", iterations={"arboretum": 4000, "treehouse": 1500, "renature": 4000}),
 )
 LEVEL_BY_KEY = {level.key: level for level in LEVELS}
