@@ -33,6 +33,7 @@ HOT = [
     "games/*/scoring.py",
     "games/*/guess.py",
     "games/*/judgement.py",
+    "games/*/proposals.py",
     "games/*/rounds.py",
     "games/*/offers.py",
     "games/*/rules.py",

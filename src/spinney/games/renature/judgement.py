@@ -1,7 +1,8 @@
-"""How good a position looks, a sensible quick move, and the plays worth a thought: for bots.
+"""How good a position looks: for bots.
 
-An area pays only when it is scored, so before that its points count the more the fewer brook cells it waits for.
-A plant on the board costs its value at the end, but only if no turn is left to put it down.
+Every area pays in the end, scored early or not, so a lead there counts the more the less can still change it; as long
+as much can, a share of its points goes with the share of what grows there. Every domino still to come lets its owner
+put one plant down: those that find no turn cost their value, and the dearest are the last to be left.
 """
 
 from __future__ import annotations
@@ -11,117 +12,204 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
-from spinney.core.chance import QuickChance
 from spinney.games.renature.material import (
-    ANIMAL_COUNT,
     AREAS,
-    JOKER_PRICE,
+    COLOURS,
     KINDS,
+    NEUTRAL,
+    PLANT_COUNT,
     plant_value,
     secondary_points,
     standing,
 )
 from spinney.games.renature.offers import (
-    ANOTHER_TURN,
     LEAVE,
-    STOP,
-    count_kinds,
-    count_places,
     count_spots,
-    discard_action,
-    find_place,
     find_spot,
-    going_on,
-    joker_action,
-    legal,
-    may_return,
     plant_action,
-    return_action,
-    write_places,
 )
 from spinney.games.renature.scoring import backs_of, is_seat, planting_points, ranks
-from spinney.games.renature.state import AGAIN, END, NOBODY, PLACE, PLANT, SCORE, Player, RenatureState
+from spinney.games.renature.state import (
+    NOBODY,
+    PLANT,
+    Player,
+    RenatureState,
+)
 
-# What the points of an area count for as long as nothing around it is covered.
-OPEN_AREA: Final = 0.5
-# What a plant on the board costs of its value when turns are plenty, and when they are not.
-SPARE_PLANT: Final = 0.2
-STUCK_PLANT: Final = 1.0
+# How much of an area is open as long as nothing is covered or planted there and many turns are to come.
+OPEN_AREA: Final = 0.8
+# With so many turns left at the table, half of that.
+HALF_OPEN: Final = 8.0
+# What an open area pays is shared among what grows there and so much that may still come.
+STILL_TO_GROW: Final = 3.0
+# What a turn with a plant to put down is worth, and what each point of the plant's value adds.
+PLANTING: Final = 2.5
+PER_VALUE: Final = 0.8
+# How many plants go down in a turn, on average.
+PLANTS_A_TURN: Final = 0.93
 # What a cloud is worth: 1 at the end, and what it can do before.
 CLOUD: Final = 1.2
-# What a plant put down is worth beside its points, as a share of its value.
-PUT_DOWN: Final = 0.7
 # What the back of a token is worth as long as nobody has seen it, as a share of its size.
 TOKEN: Final = 0.4
-# With fewer placements than this, moving the joker is worth a thought.
-FEW: Final = 4
+# The lead that makes a win e times as likely as a loss: at the end, and more for each turn to come.
+SCALE_AT_END: Final = 3.0
+SCALE_PER_TURN: Final = 0.12
+
+_NO_HOPES: Final[vec[float]] = vec[float]([0.0] * 4)
+_NO_KINDS: Final[vec[float]] = vec[float]([0.0] * KINDS)
 
 
-def cost_of_plants(player: Player) -> float:
-    """What the plants on a board will probably cost, given the turns that are left to put them down."""
+def board_hope(player: Player) -> float:
+    """What the plants on a board may still bring, the dearest put down first; those that find no turn cost."""
     plants = player.plants
-    count: i64 = 0
-    worth: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        count += plants[kind]
-        worth += plants[kind] * plant_value(kind)
-        kind += 1
-    turns = player.hand_size + player.reserve_left
-    if count >= turns:
-        return STUCK_PLANT * float(worth)
-    return float(worth) * (SPARE_PLANT + (STUCK_PLANT - SPARE_PLANT) * float(count) / float(turns))
+    turns = PLANTS_A_TURN * float(player.hand_size + player.reserve_left)
+    hope = 0.0
+    type: i64 = PLANT_COUNT - 1
+    while type >= 0:
+        count = float(plants[type] + plants[type + PLANT_COUNT])
+        put_down = count if count < turns else turns
+        worth = float(type + 1)
+        hope += put_down * (PLANTING + PER_VALUE * worth) - (count - put_down) * worth
+        turns -= put_down
+        type -= 1
+    return hope
 
 
-def chance_of_scoring(state: RenatureState, area: i64) -> float:
-    """How much the points of an area count now: all if it is complete, OPEN_AREA if nothing around it is covered."""
-    waiting = float(state.brook.bounds[area]) / float(state.valley.bare_bounds[area])
-    return 1.0 - (1.0 - OPEN_AREA) * waiting
+def put_down_hopes(player: Player) -> vec[float]:
+    """kind -> by how much putting one down changes `board_hope`."""
+    plants = player.plants
+    before = board_hope(player)
+    found = _NO_KINDS[:]
+    type: i64 = 0
+    while type < PLANT_COUNT:
+        plants[type] -= 1
+        found[type] = board_hope(player) - before
+        plants[type] += 1
+        found[type + PLANT_COUNT] = found[type]
+        type += 1
+    return found
 
 
-def prospects(state: RenatureState) -> list[float]:
+def turns_left(state: RenatureState) -> i64:
+    """How many dominoes all seats together will still lay or discard."""
+    turns: i64 = 0
+    for player in state.players:
+        turns += player.hand_size + player.reserve_left
+    return turns
+
+
+def openness(state: RenatureState, area: i64, turns: i64) -> float:
+    """How much may still change in an area, from 0 to 1: it needs brook to cover, room for plants, and turns."""
+    bounds = state.brook.bounds[area]
+    if bounds == 0:
+        return 0.0
+    counts = state.land.counts
+    k = area * PLANT_COUNT
+    size = state.valley.sizes[area]
+    free = size - counts[k] - counts[k + 1] - counts[k + 2] - counts[k + 3]
+    waiting = float(bounds) / float(state.valley.bare_bounds[area])
+    room = float(free) / float(size)
+    left = float(turns)
+    return OPEN_AREA * (room if room < waiting else waiting) * left / (left + HALF_OPEN)
+
+
+def add_area(state: RenatureState, area: i64, open: float, hopes: vec[float]) -> None:
+    """Add what every seat may hope for from an area that is so much open."""
+    totals = state.land.totals
+    size = state.valley.sizes[area]
+    main, secondary = ranks(totals, area)
+    if is_seat(main):
+        hopes[main] += (1.0 - open) * float(size)
+    if is_seat(secondary):
+        hopes[secondary] += (1.0 - open) * float(secondary_points(size))
+    if open > 0.0:
+        k = area * COLOURS
+        grown = totals[k] + totals[k + 1] + totals[k + 2] + totals[k + 3] + totals[k + 4]
+        share = open * float(size + secondary_points(size)) / (float(grown) + STILL_TO_GROW)
+        seat: i64 = 0
+        while seat < state.seats:
+            hopes[seat] += share * float(totals[k + seat])
+            seat += 1
+
+
+def area_lead(state: RenatureState, area: i64, open: float, seat: i64) -> float:
+    """What an area promises this seat, less what it promises another on average: `add_area` for one seat, quicker."""
+    totals = state.land.totals
+    size = state.valley.sizes[area]
+    secondary_size = secondary_points(size)
+    against = 1.0 / float(state.seats - 1)
+    main, secondary = ranks(totals, area)
+    lead = 0.0
+    if is_seat(main):
+        lead = float(size) if main == seat else -against * float(size)
+    if is_seat(secondary):
+        lead += float(secondary_size) if secondary == seat else -against * float(secondary_size)
+    if open == 0.0:
+        return lead
+    k = area * COLOURS
+    others = totals[k] + totals[k + 1] + totals[k + 2] + totals[k + 3] - totals[k + seat]
+    grown = others + totals[k + seat] + totals[k + NEUTRAL]
+    share = float(size + secondary_size) / (float(grown) + STILL_TO_GROW)
+    return (1.0 - open) * lead + open * share * (float(totals[k + seat]) - against * float(others))
+
+
+def prospects(state: RenatureState) -> vec[float]:
     """The points every seat may hope for."""
-    hopes: list[float] = []
+    hopes = _NO_HOPES[:]
+    seat: i64 = 0
     for player in state.players:
         hope = float(player.score) + CLOUD * float(player.clouds) + float(backs_of(state.land, player))
-        hopes.append(hope - cost_of_plants(player))
-    totals = state.land.totals
+        hopes[seat] = hope + board_hope(player)
+        seat += 1
     holders = state.land.holders
+    turns = turns_left(state)
     area: i64 = 0
     while area < AREAS:
         if holders[area] == NOBODY:
-            main, secondary = ranks(totals, area)
-            size = state.valley.sizes[area]
-            weight = chance_of_scoring(state, area)
+            add_area(state, area, openness(state, area, turns), hopes)
             if (state.completed >> area) & 1 == 1:
-                hopes[state.turn] += TOKEN * float(size)
-            if is_seat(main):
-                hopes[main] += weight * float(size)
-            if is_seat(secondary):
-                hopes[secondary] += weight * float(secondary_points(size))
+                hopes[state.turn] += TOKEN * float(state.valley.sizes[area])
         area += 1
     return hopes
 
 
-def area_swing(state: RenatureState, area: i64, seat: i64) -> i64:
-    """What an area would pay this seat now, less what it would pay the others."""
-    main, secondary = ranks(state.land.totals, area)
-    size = state.valley.sizes[area]
-    swing: i64 = 0
-    if is_seat(main):
-        swing += size if main == seat else -size
-    if is_seat(secondary):
-        swing += secondary_points(size) if secondary == seat else -secondary_points(size)
-    return swing
+def planting_gain(
+    state: RenatureState, seat: i64, area: i64, kind: i64, open: float, before: float, put_down: float
+) -> float:
+    """What a plant in an area is worth to this seat, `before` being the lead it has there, clouds left aside."""
+    land = state.land
+    gain = float(planting_points(land, area, kind)) + put_down
+    if land.holders[area] == NOBODY:
+        total = area * COLOURS + standing(kind, seat) // PLANT_COUNT
+        land.totals[total] += plant_value(kind)
+        gain += area_lead(state, area, open, seat) - before
+        land.totals[total] -= plant_value(kind)
+    return gain
 
 
 def best_planting(state: RenatureState, seat: i64) -> tuple[float, i64]:
     """What the best planting beside the domino just laid is worth, and which it is; 0 and `leave` if there is none."""
-    land = state.land
-    valley = state.valley
-    plants = state.players[seat].plants
+    actions, gains = plantings(state, seat)
     best = 0.0
     action: i64 = LEAVE
+    i: i64 = 0
+    while i < len(actions):
+        if gains[i] > best:
+            best = gains[i]
+            action = actions[i]
+        i += 1
+    return best, action
+
+
+def plantings(state: RenatureState, seat: i64) -> tuple[vec[i64], vec[float]]:
+    """One spot for all that look alike, every kind, and what it is worth."""
+    land = state.land
+    valley = state.valley
+    player = state.players[seat]
+    put_down = put_down_hopes(player)
+    turns = turns_left(state)
+    actions = vec[i64](capacity=24)
+    gains = vec[float](capacity=24)
     seen: i64 = 0
     bit: i64 = 1
     spots = count_spots(state)
@@ -132,22 +220,18 @@ def best_planting(state: RenatureState, seat: i64) -> tuple[float, i64]:
         if (seen >> look) & 1 == 0:
             seen |= bit << look
             area = valley.area_of_spot[spot]
-            weight = chance_of_scoring(state, area) if land.holders[area] == NOBODY else 0.0
-            before = area_swing(state, area, seat)
+            open = openness(state, area, turns)
+            before = area_lead(state, area, open, seat) if land.holders[area] == NOBODY else 0.0
+            clouds = CLOUD * float(land.clouds[spot])
             kind: i64 = 0
             while kind < KINDS:
-                if plants[kind] > 0:
-                    worth = float(planting_points(land, area, kind)) + PUT_DOWN * float(plant_value(kind))
-                    land.plant(area, spot, standing(kind, seat))
-                    worth += weight * float(area_swing(state, area, seat) - before)
-                    land.take_back(area, spot)
-                    worth += CLOUD * float(land.clouds[spot])
-                    if worth > best:
-                        best = worth
-                        action = plant_action(kind, spot)
+                if player.plants[kind] > 0:
+                    actions = append(actions, plant_action(kind, spot))
+                    gain = planting_gain(state, seat, area, kind, open, before, put_down[kind])
+                    gains = append(gains, gain + clouds)
                 kind += 1
         i += 1
-    return best, action
+    return actions, gains
 
 
 def look_of(state: RenatureState, spot: i64) -> i64:
@@ -155,7 +239,7 @@ def look_of(state: RenatureState, spot: i64) -> i64:
     return state.valley.area_of_spot[spot] + (AREAS if state.land.clouds[spot] > 0 else 0)
 
 
-def expectations(state: RenatureState) -> list[float]:
+def expectations(state: RenatureState) -> vec[float]:
     """The prospects of every seat, its next planting counted in."""
     hopes = prospects(state)
     if state.phase == PLANT:
@@ -165,108 +249,30 @@ def expectations(state: RenatureState) -> list[float]:
 
 
 def value(state: RenatureState, seat: i64) -> float:
-    return ahead(expectations(state), seat)
+    return ahead(state, expectations(state), seat)
 
 
 def values(state: RenatureState) -> vec[float]:
     """`value` for every seat at the price of one."""
     hopes = expectations(state)
-    found = vec[float](capacity=state.seats)
+    found = vec[float](capacity=4)
     seat: i64 = 0
     while seat < state.seats:
-        found = append(found, ahead(hopes, seat))
+        found = append(found, ahead(state, hopes, seat))
         seat += 1
     return found
 
 
-def ahead(hopes: list[float], seat: i64) -> float:
+def ahead(state: RenatureState, hopes: vec[float], seat: i64) -> float:
     """How far a seat's hopes are ahead of the best other's."""
     best_other = -1000.0
     other: i64 = 0
-    while other < len(hopes):
+    while other < state.seats:
         if other != seat and hopes[other] > best_other:
             best_other = hopes[other]
         other += 1
     return hopes[seat] - best_other
 
 
-def candidates(state: RenatureState, seat: i64) -> vec[i64]:
-    """Place if something fits, plant once per kind and area, and spend clouds only where it can matter at once."""
-    phase = state.phase
-    player = state.players[seat]
-    if phase == PLACE:
-        return places_worth_a_thought(state, player)
-    if phase == PLANT:
-        return plantings_worth_a_thought(state, seat)
-    if phase == SCORE:
-        actions = vec[i64]([going_on(phase)])
-        spot: i64 = 0
-        while spot < len(state.valley.spots):
-            if (state.completed >> state.valley.area_of_spot[spot]) & 1 == 1 and may_return(state, player, spot):
-                actions = append(actions, return_action(spot))
-            spot += 1
-        return actions
-    if phase == END:
-        return vec[i64]([going_on(phase)])
-    return legal(state, seat)
-
-
-def places_worth_a_thought(state: RenatureState, player: Player) -> vec[i64]:
-    places = count_places(state, player)
-    actions = vec[i64]([0] * places)
-    write_places(state, player, actions)
-    if places >= FEW:
-        return actions
-    animals: i64 = 0
-    bit: i64 = 1
-    i: i64 = 0
-    while i < player.hand_size:
-        domino = player.hand[i]
-        animals |= (bit << domino // ANIMAL_COUNT) | (bit << domino % ANIMAL_COUNT)
-        if places == 0:
-            actions = append(actions, discard_action(domino))
-        i += 1
-    animal: i64 = 0
-    while animal < ANIMAL_COUNT and player.clouds >= JOKER_PRICE:
-        if (animals >> animal) & 1 == 1 and animal != state.joker:
-            actions = append(actions, joker_action(animal))
-        animal += 1
-    return actions
-
-
-def plantings_worth_a_thought(state: RenatureState, seat: i64) -> vec[i64]:
-    """One spot for all that look alike."""
-    actions = vec[i64]([LEAVE])
-    seen: i64 = 0
-    bit: i64 = 1
-    spots = count_spots(state)
-    i: i64 = 0
-    while i < spots:
-        spot = find_spot(state, i)
-        look = look_of(state, spot)
-        if (seen >> look) & 1 == 0:
-            seen |= bit << look
-            kind: i64 = 0
-            while kind < KINDS:
-                if state.players[seat].plants[kind] > 0:
-                    actions = append(actions, plant_action(kind, spot))
-                kind += 1
-        i += 1
-    return actions
-
-
-def rollout_action(state: RenatureState, seat: i64, chance: QuickChance) -> i64:
-    """Place at random where something fits, plant what scores most, and spend clouds on further turns alone."""
-    phase = state.phase
-    player = state.players[seat]
-    if phase == PLACE:
-        places = count_places(state, player)
-        if places > 0:
-            return find_place(state, player, chance.below(places))
-        return discard_action(player.hand[chance.below(player.hand_size)])
-    if phase == PLANT:
-        _, action = best_planting(state, seat)
-        return action
-    if phase == AGAIN:
-        return ANOTHER_TURN if count_kinds(player) > 0 else STOP
-    return going_on(phase)
+def margin_scale(state: RenatureState) -> float:
+    return SCALE_AT_END + SCALE_PER_TURN * float(turns_left(state))
