@@ -34,9 +34,9 @@ LEVELS = (
     Level("seedling", doubt={"arboretum": 1.0, "treehouse": 1.0, "renature": 0.6}),
     Level("sapling", doubt={"arboretum": 0.25, "treehouse": 0.25, "renature": 0.3}),
     Level("gardener", doubt={"arboretum": 0.0, "treehouse": 0.0, "renature": 0.0}),
-    Level("ranger", iterations={"arboretum": 100, "treehouse": 100, "renature": 150}),
-    Level("forester", iterations={"arboretum": 600, "treehouse": 600, "renature": 1000}),
-    Level("elder", iterations={"arboretum": 4000, "treehouse": 4000, "renature": 8000}),
+    Level("ranger", iterations={"arboretum": 100, "treehouse": 100, "renature": 100}),
+    Level("forester", iterations={"arboretum": 600, "treehouse": 600, "renature": 500}),
+    Level("elder", iterations={"arboretum": 4000, "treehouse": 4000, "renature": 4000}),
 )
 LEVEL_BY_KEY = {level.key: level for level in LEVELS}
 
