@@ -6,7 +6,7 @@ docs/strength.md has what each scored against the one below.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from spinney.bots.greedy_bot import GreedyBot
@@ -22,20 +22,20 @@ MOST_NODES = 100_000
 
 @dataclass(frozen=True)
 class Level:
-    """For each game, either `doubt` alone (looks one action ahead, and the more doubt the less it trusts what it
-    sees), or `iterations` of search."""
+    """For each game either `doubt` (looks one action ahead, and the more doubt the less it trusts what it sees),
+    or `iterations` of search."""
 
     key: str
-    doubt: dict[str, float] | None = None
-    iterations: dict[str, int] | None = None
+    doubt: dict[str, float] = field(default_factory=dict)
+    iterations: dict[str, int] = field(default_factory=dict)
 
 
 LEVELS = (
-    Level("seedling", doubt={"arboretum": 1.0, "treehouse": 1.0, "renature": 0.6}),
-    Level("sapling", doubt={"arboretum": 0.25, "treehouse": 0.25, "renature": 0.3}),
-    Level("gardener", doubt={"arboretum": 0.0, "treehouse": 0.0, "renature": 0.0}),
-    Level("ranger", iterations={"arboretum": 100, "treehouse": 100, "renature": 100}),
-    Level("forester", iterations={"arboretum": 600, "treehouse": 600, "renature": 500}),
+    Level("seedling", doubt={"arboretum": 1.0, "treehouse": 1.0, "renature": 1.2}),
+    Level("sapling", doubt={"arboretum": 0.25, "treehouse": 0.25, "renature": 0.6}),
+    Level("gardener", doubt={"arboretum": 0.0, "treehouse": 0.0, "renature": 0.36}),
+    Level("ranger", doubt={"renature": 0.0}, iterations={"arboretum": 100, "treehouse": 100}),
+    Level("forester", iterations={"arboretum": 600, "treehouse": 600, "renature": 80}),
     Level("elder", iterations={"arboretum": 4000, "treehouse": 4000, "renature": 4000}),
 )
 LEVEL_BY_KEY = {level.key: level for level in LEVELS}
@@ -44,7 +44,7 @@ LEVEL_BY_KEY = {level.key: level for level in LEVELS}
 SETTINGS: dict[str, tuple[float, int, float, int]] = {
     "arboretum": (0.7, 4, 0.4, 8),
     "treehouse": (0.7, 6, 0.5, -1),
-    "renature": (0.1, 2, 0.4, 2),
+    "renature": (0.1, 2, 0.4, 1),
 }
 
 
@@ -54,7 +54,7 @@ def search_settings(game: str) -> Settings:
 
 
 def make_level(level: Level, description: AnyDescription) -> Bot:
-    if level.iterations is not None:
-        return SearchBot(description, search_settings(description.key), iterations=level.iterations[description.key])
-    doubt = 0.0 if level.doubt is None else level.doubt[description.key]
-    return GreedyBot(description, doubt=doubt)
+    key = description.key
+    if key in level.doubt:
+        return GreedyBot(description, doubt=level.doubt[key])
+    return SearchBot(description, search_settings(key), iterations=level.iterations[key])

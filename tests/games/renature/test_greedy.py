@@ -7,11 +7,11 @@ import pytest
 from spinney.bots import make_bot
 from spinney.core.chance import QuickChance
 from spinney.games.renature import RENATURE
-from spinney.games.renature.judgement import add_area, area_lead, prospects
+from spinney.games.renature.judgement import completes
 from spinney.games.renature.material import AREAS, PAIRS
 from spinney.games.renature.offers import FIRST_PLACE
 from spinney.games.renature.options import RenatureOptions
-from spinney.games.renature.proposals import completes
+from spinney.games.renature.prospects import add_area, area_lead, prospects
 from tests.games.renature.tables import act, give, grow, joker, lay, table
 from tests.scale import scaled
 

@@ -1,9 +1,4 @@
-"""How good a position looks: for bots.
-
-Every area pays in the end, scored early or not, so a lead there counts the more the less can still change it; as long
-as much can, a share of its points goes with the share of what grows there. Every domino still to come lets its owner
-put one plant down: those that find no turn cost their value, and the dearest are the last to be left.
-"""
+"""How good a position looks, which actions are worth a thought, best first, and a sensible quick move: for bots."""
 
 from __future__ import annotations
 
@@ -12,240 +7,100 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
+from spinney.core.chance import QuickChance
+from spinney.games.renature.brook import EVERY_ANIMAL, FITTING
 from spinney.games.renature.material import (
+    ANIMAL_COUNT,
     AREAS,
-    COLOURS,
+    JOKER_PRICE,
     KINDS,
-    NEUTRAL,
-    PLANT_COUNT,
+    first_animal,
+    kind_for,
     plant_value,
-    secondary_points,
-    standing,
+    second_animal,
 )
 from spinney.games.renature.offers import (
+    ANOTHER_TURN,
     LEAVE,
+    STOP,
     count_spots,
+    discard_action,
     find_spot,
-    plant_action,
+    going_on,
+    half_and_half,
+    joker_action,
+    legal,
+    may_return,
+    place_action,
+    return_action,
 )
-from spinney.games.renature.scoring import backs_of, is_seat, planting_points, ranks
+from spinney.games.renature.prospects import (
+    TOKEN,
+    area_lead,
+    best_planting,
+    cloud_hope,
+    openness,
+    planting_gain,
+    plantings,
+    prospects,
+    put_down_hopes,
+    turn_hope,
+    turns_left,
+)
 from spinney.games.renature.state import (
+    AGAIN,
+    END,
+    NO_PLANT,
     NOBODY,
+    PLACE,
     PLANT,
+    SCORE,
     Player,
     RenatureState,
 )
+from spinney.games.renature.valley import AROUND, BESIDE, FREE, WIDTH
 
-# How much of an area is open as long as nothing is covered or planted there and many turns are to come.
-OPEN_AREA: Final = 0.8
-# With so many turns left at the table, half of that.
-HALF_OPEN: Final = 8.0
-# What an open area pays is shared among what grows there and so much that may still come.
-STILL_TO_GROW: Final = 3.0
-# What a turn with a plant to put down is worth, and what each point of the plant's value adds.
-PLANTING: Final = 2.5
-PER_VALUE: Final = 0.8
-# How many plants go down in a turn, on average.
-PLANTS_A_TURN: Final = 0.93
-# What a cloud is worth: 1 at the end, and what it can do before.
-CLOUD: Final = 1.2
-# What the back of a token is worth as long as nobody has seen it, as a share of its size.
-TOKEN: Final = 0.4
+# What speaks against using up an animal that is the joker, and for one that the rest of the hand can follow.
+JOKER_SPENT: Final = 0.4
+FOLLOWED: Final = 0.2
+# What each further way to lie on the same two cells loses, so that more cells are thought of.
+SAME_CELLS: Final = 0.2
+# How much worse than laying a domino for nothing it is to discard it.
+DISCARD: Final = -1.0
 # The lead that makes a win e times as likely as a loss: at the end, and more for each turn to come.
 SCALE_AT_END: Final = 3.0
 SCALE_PER_TURN: Final = 0.12
+# How many placements and plantings are worth a thought.
+MOST_PLACES: Final = 16
+MOST_PLANTINGS: Final = 8
+# With fewer placements than this, moving the joker is worth a thought.
+FEW: Final = 4
 
-_NO_HOPES: Final[vec[float]] = vec[float]([0.0] * 4)
-_NO_KINDS: Final[vec[float]] = vec[float]([0.0] * KINDS)
-
-
-def board_hope(player: Player) -> float:
-    """What the plants on a board may still bring, the dearest put down first; those that find no turn cost."""
-    plants = player.plants
-    turns = PLANTS_A_TURN * float(player.hand_size + player.reserve_left)
-    hope = 0.0
-    type: i64 = PLANT_COUNT - 1
-    while type >= 0:
-        count = float(plants[type] + plants[type + PLANT_COUNT])
-        put_down = count if count < turns else turns
-        worth = float(type + 1)
-        hope += put_down * (PLANTING + PER_VALUE * worth) - (count - put_down) * worth
-        turns -= put_down
-        type -= 1
-    return hope
-
-
-def put_down_hopes(player: Player) -> vec[float]:
-    """kind -> by how much putting one down changes `board_hope`."""
-    plants = player.plants
-    before = board_hope(player)
-    found = _NO_KINDS[:]
-    type: i64 = 0
-    while type < PLANT_COUNT:
-        plants[type] -= 1
-        found[type] = board_hope(player) - before
-        plants[type] += 1
-        found[type + PLANT_COUNT] = found[type]
-        type += 1
-    return found
-
-
-def turns_left(state: RenatureState) -> i64:
-    """How many dominoes all seats together will still lay or discard."""
-    turns: i64 = 0
-    for player in state.players:
-        turns += player.hand_size + player.reserve_left
-    return turns
-
-
-def openness(state: RenatureState, area: i64, turns: i64) -> float:
-    """How much may still change in an area, from 0 to 1: it needs brook to cover, room for plants, and turns."""
-    bounds = state.brook.bounds[area]
-    if bounds == 0:
-        return 0.0
-    counts = state.land.counts
-    k = area * PLANT_COUNT
-    size = state.valley.sizes[area]
-    free = size - counts[k] - counts[k + 1] - counts[k + 2] - counts[k + 3]
-    waiting = float(bounds) / float(state.valley.bare_bounds[area])
-    room = float(free) / float(size)
-    left = float(turns)
-    return OPEN_AREA * (room if room < waiting else waiting) * left / (left + HALF_OPEN)
-
-
-def add_area(state: RenatureState, area: i64, open: float, hopes: vec[float]) -> None:
-    """Add what every seat may hope for from an area that is so much open."""
-    totals = state.land.totals
-    size = state.valley.sizes[area]
-    main, secondary = ranks(totals, area)
-    if is_seat(main):
-        hopes[main] += (1.0 - open) * float(size)
-    if is_seat(secondary):
-        hopes[secondary] += (1.0 - open) * float(secondary_points(size))
-    if open > 0.0:
-        k = area * COLOURS
-        grown = totals[k] + totals[k + 1] + totals[k + 2] + totals[k + 3] + totals[k + 4]
-        share = open * float(size + secondary_points(size)) / (float(grown) + STILL_TO_GROW)
-        seat: i64 = 0
-        while seat < state.seats:
-            hopes[seat] += share * float(totals[k + seat])
-            seat += 1
-
-
-def area_lead(state: RenatureState, area: i64, open: float, seat: i64) -> float:
-    """What an area promises this seat, less what it promises another on average: `add_area` for one seat, quicker."""
-    totals = state.land.totals
-    size = state.valley.sizes[area]
-    secondary_size = secondary_points(size)
-    against = 1.0 / float(state.seats - 1)
-    main, secondary = ranks(totals, area)
-    lead = 0.0
-    if is_seat(main):
-        lead = float(size) if main == seat else -against * float(size)
-    if is_seat(secondary):
-        lead += float(secondary_size) if secondary == seat else -against * float(secondary_size)
-    if open == 0.0:
-        return lead
-    k = area * COLOURS
-    others = totals[k] + totals[k + 1] + totals[k + 2] + totals[k + 3] - totals[k + seat]
-    grown = others + totals[k + seat] + totals[k + NEUTRAL]
-    share = float(size + secondary_size) / (float(grown) + STILL_TO_GROW)
-    return (1.0 - open) * lead + open * share * (float(totals[k + seat]) - against * float(others))
-
-
-def prospects(state: RenatureState) -> vec[float]:
-    """The points every seat may hope for."""
-    hopes = _NO_HOPES[:]
-    seat: i64 = 0
-    for player in state.players:
-        hope = float(player.score) + CLOUD * float(player.clouds) + float(backs_of(state.land, player))
-        hopes[seat] = hope + board_hope(player)
-        seat += 1
-    holders = state.land.holders
-    turns = turns_left(state)
-    area: i64 = 0
-    while area < AREAS:
-        if holders[area] == NOBODY:
-            add_area(state, area, openness(state, area, turns), hopes)
-            if (state.completed >> area) & 1 == 1:
-                hopes[state.turn] += TOKEN * float(state.valley.sizes[area])
-        area += 1
-    return hopes
-
-
-def planting_gain(
-    state: RenatureState, seat: i64, area: i64, kind: i64, open: float, before: float, put_down: float
-) -> float:
-    """What a plant in an area is worth to this seat, `before` being the lead it has there, clouds left aside."""
-    land = state.land
-    gain = float(planting_points(land, area, kind)) + put_down
-    if land.holders[area] == NOBODY:
-        total = area * COLOURS + standing(kind, seat) // PLANT_COUNT
-        land.totals[total] += plant_value(kind)
-        gain += area_lead(state, area, open, seat) - before
-        land.totals[total] -= plant_value(kind)
-    return gain
-
-
-def best_planting(state: RenatureState, seat: i64) -> tuple[float, i64]:
-    """What the best planting beside the domino just laid is worth, and which it is; 0 and `leave` if there is none."""
-    actions, gains = plantings(state, seat)
-    best = 0.0
-    action: i64 = LEAVE
-    i: i64 = 0
-    while i < len(actions):
-        if gains[i] > best:
-            best = gains[i]
-            action = actions[i]
-        i += 1
-    return best, action
-
-
-def plantings(state: RenatureState, seat: i64) -> tuple[vec[i64], vec[float]]:
-    """One spot for all that look alike, every kind, and what it is worth."""
-    land = state.land
-    valley = state.valley
-    player = state.players[seat]
-    put_down = put_down_hopes(player)
-    turns = turns_left(state)
-    actions = vec[i64](capacity=24)
-    gains = vec[float](capacity=24)
-    seen: i64 = 0
-    bit: i64 = 1
-    spots = count_spots(state)
-    i: i64 = 0
-    while i < spots:
-        spot = find_spot(state, i)
-        look = look_of(state, spot)
-        if (seen >> look) & 1 == 0:
-            seen |= bit << look
-            area = valley.area_of_spot[spot]
-            open = openness(state, area, turns)
-            before = area_lead(state, area, open, seat) if land.holders[area] == NOBODY else 0.0
-            clouds = CLOUD * float(land.clouds[spot])
-            kind: i64 = 0
-            while kind < KINDS:
-                if player.plants[kind] > 0:
-                    actions = append(actions, plant_action(kind, spot))
-                    gain = planting_gain(state, seat, area, kind, open, before, put_down[kind])
-                    gains = append(gains, gain + clouds)
-                kind += 1
-        i += 1
-    return actions, gains
-
-
-def look_of(state: RenatureState, spot: i64) -> i64:
-    """Spots of an area look alike, but those with clouds and those without are different."""
-    return state.valley.area_of_spot[spot] + (AREAS if state.land.clouds[spot] > 0 else 0)
+_UNKNOWN: Final = -1000.0
+_UNKNOWN_AREAS: Final[vec[float]] = vec[float]([_UNKNOWN] * (2 * AREAS))
 
 
 def expectations(state: RenatureState) -> vec[float]:
-    """The prospects of every seat, its next planting counted in."""
+    """The prospects of every seat; what the one to act can lay or plant now stands for that turn."""
     hopes = prospects(state)
     if state.phase == PLANT:
         gain, _ = best_planting(state, state.turn)
         hopes[state.turn] += gain
+    elif state.phase == PLACE:
+        hopes[state.turn] += best_placement(state, state.turn) - turn_hope(state)
     return hopes
+
+
+def best_placement(state: RenatureState, seat: i64) -> float:
+    """What the best way to lay a domino of the hand promises."""
+    _, scores = placements(state, seat)
+    best = DISCARD
+    i: i64 = 0
+    while i < len(scores):
+        if scores[i] > best:
+            best = scores[i]
+        i += 1
+    return best
 
 
 def value(state: RenatureState, seat: i64) -> float:
@@ -276,3 +131,325 @@ def ahead(state: RenatureState, hopes: vec[float], seat: i64) -> float:
 
 def margin_scale(state: RenatureState) -> float:
     return SCALE_AT_END + SCALE_PER_TURN * float(turns_left(state))
+
+
+def best_first(actions: vec[i64], scores: vec[float], most: i64) -> vec[i64]:
+    """The best of the actions, at most so many, best first."""
+    size: i64 = 0
+    chosen = vec[i64](capacity=most)
+    marks = vec[float](capacity=most)
+    n: i64 = len(actions)
+    i: i64 = 0
+    while i < n:
+        score = scores[i]
+        if size < most:
+            chosen = append(chosen, 0)
+            marks = append(marks, 0.0)
+            size += 1
+        elif score <= marks[size - 1]:
+            i += 1
+            continue
+        k = size - 1
+        while k > 0 and marks[k - 1] < score:
+            marks[k] = marks[k - 1]
+            chosen[k] = chosen[k - 1]
+            k -= 1
+        marks[k] = score
+        chosen[k] = actions[i]
+        i += 1
+    return chosen
+
+
+def candidates(state: RenatureState, seat: i64) -> vec[i64]:
+    """The placements and plantings that promise most, and clouds spent only where it can matter at once."""
+    phase = state.phase
+    if phase == PLACE:
+        return places_worth_a_thought(state, seat, MOST_PLACES)
+    if phase == PLANT:
+        return plantings_worth_a_thought(state, seat)
+    if phase == SCORE:
+        return returns_before_scoring(state, seat)
+    if phase == END:
+        return vec[i64]([going_on(phase)])
+    if phase == AGAIN:
+        return vec[i64]([STOP, ANOTHER_TURN])
+    return legal(state, seat)
+
+
+def places_worth_a_thought(state: RenatureState, seat: i64, most: i64) -> vec[i64]:
+    player = state.players[seat]
+    actions, scores = placements(state, seat)
+    places: i64 = len(actions)
+    if places < FEW and player.clouds >= JOKER_PRICE:
+        animals: i64 = 0
+        bit: i64 = 1
+        i: i64 = 0
+        while i < player.hand_size:
+            animals |= (bit << first_animal(player.hand[i])) | (bit << second_animal(player.hand[i]))
+            i += 1
+        animal: i64 = 0
+        while animal < ANIMAL_COUNT:
+            if (animals >> animal) & 1 == 1 and animal != state.joker:
+                actions = append(actions, joker_action(animal))
+                scores = append(scores, 0.0)
+            animal += 1
+    i = 0
+    while i < player.hand_size:
+        domino = player.hand[i]
+        actions = append(actions, discard_action(domino))
+        scores = append(scores, DISCARD + hand_score(state, player, domino))
+        i += 1
+    return best_first(actions, scores, most)
+
+
+def placements(state: RenatureState, seat: i64) -> tuple[vec[i64], vec[float]]:
+    """Every way to place a domino of the hand, and what it promises."""
+    player = state.players[seat]
+    brook = state.brook
+    near = brook.near
+    first = state.valley.first
+    second = state.valley.second
+    fitting = FITTING
+    joker: i64 = 1
+    joker <<= state.joker
+    others = EVERY_ANIMAL & ~joker
+    a0, b0, two0 = half_and_half(player, 0)
+    a1, b1, two1 = half_and_half(player, 1)
+    a2, b2, two2 = half_and_half(player, 2)
+    h0 = hand_score(state, player, player.hand[0])
+    h1 = hand_score(state, player, player.hand[1]) if player.hand_size > 1 else 0.0
+    h2 = hand_score(state, player, player.hand[2]) if player.hand_size > 2 else 0.0
+    turns = turns_left(state) - 1
+    put_down = put_down_hopes(player)
+    known = _UNKNOWN_AREAS[:]
+    actions = vec[i64](capacity=64)
+    scores = vec[float](capacity=64)
+    i: i64 = 0
+    while i < brook.open_count:
+        position = brook.open[i]
+        here = fitting[near[first[position]] & others] | joker
+        there = fitting[near[second[position]] & others] | joker
+        d0 = (here >> a0) & (there >> b0) & 1
+        e0 = (here >> b0) & (there >> a0) & two0
+        d1 = (here >> a1) & (there >> b1) & 1
+        e1 = (here >> b1) & (there >> a1) & two1
+        d2 = (here >> a2) & (there >> b2) & 1
+        e2 = (here >> b2) & (there >> a2) & two2
+        if d0 + e0 + d1 + e1 + d2 + e2 > 0:
+            score = position_score(state, seat, position, turns, put_down, known)
+            if d0 == 1:
+                actions = append(actions, place_action(position, a0, b0))
+                scores = append(scores, score + h0)
+                score -= SAME_CELLS
+            if e0 == 1:
+                actions = append(actions, place_action(position, b0, a0))
+                scores = append(scores, score + h0)
+                score -= SAME_CELLS
+            if d1 == 1:
+                actions = append(actions, place_action(position, a1, b1))
+                scores = append(scores, score + h1)
+                score -= SAME_CELLS
+            if e1 == 1:
+                actions = append(actions, place_action(position, b1, a1))
+                scores = append(scores, score + h1)
+                score -= SAME_CELLS
+            if d2 == 1:
+                actions = append(actions, place_action(position, a2, b2))
+                scores = append(scores, score + h2)
+                score -= SAME_CELLS
+            if e2 == 1:
+                actions = append(actions, place_action(position, b2, a2))
+                scores = append(scores, score + h2)
+                score -= SAME_CELLS
+        i += 1
+    return actions, scores
+
+
+def hand_score(state: RenatureState, player: Player, domino: i64) -> float:
+    """Which domino to use up: rather one without the joker, whose animals the rest of the hand has too."""
+    one = first_animal(domino)
+    other = second_animal(domino)
+    score = -JOKER_SPENT if one == state.joker or other == state.joker else 0.0
+    i: i64 = 0
+    while i < player.hand_size:
+        kept = player.hand[i]
+        if kept != domino:
+            a = first_animal(kept)
+            b = second_animal(kept)
+            if a in (one, other) or b in (one, other):
+                score += FOLLOWED
+        i += 1
+    return score
+
+
+def best_gain(state: RenatureState, seat: i64, area: i64, open: float, put_down: vec[float]) -> float:
+    """The best planting in an area, 0 if it is better to leave it."""
+    plants = state.players[seat].plants
+    before = area_lead(state, area, open, seat) if state.land.holders[area] == NOBODY else 0.0
+    best = 0.0
+    kind: i64 = 0
+    while kind < KINDS:
+        if plants[kind] > 0:
+            gain = planting_gain(state, seat, area, kind, open, before, put_down[kind])
+            if gain > best:
+                best = gain
+        kind += 1
+    return best
+
+
+def position_score(
+    state: RenatureState, seat: i64, position: i64, turns: i64, put_down: vec[float], known: vec[float]
+) -> float:
+    """What a domino here promises: the areas it completes, and the best planting beside it.
+
+    `known` remembers the best planting of every area, if it stays open and if it is completed.
+    """
+    valley = state.valley
+    completed = completes(state, position)
+    score = 0.0
+    area: i64 = 0
+    rest = completed
+    while rest != 0:
+        if rest & 1 == 1:
+            size = float(valley.sizes[area])
+            open = openness(state, area, turns)
+            score += TOKEN * size + area_lead(state, area, 0.0, seat) - area_lead(state, area, open, seat)
+        rest >>= 1
+        area += 1
+    best = 0.0
+    beside = valley.spots_beside
+    k = position * BESIDE
+    end = k + BESIDE
+    while k < end and beside[k] >= 0:
+        spot = beside[k]
+        if state.land.plants[spot] == NO_PLANT:
+            area = valley.area_of_spot[spot]
+            place = area + AREAS * ((completed >> area) & 1)
+            gain = known[place]
+            if gain == _UNKNOWN:
+                open = openness(state, area, turns) if place == area else 0.0
+                gain = best_gain(state, seat, area, open, put_down)
+                known[place] = gain
+            gain += cloud_hope(state.players[seat]) * float(state.land.clouds[spot])
+            if gain > best:
+                best = gain
+        k += 1
+    return score + best
+
+
+def completes(state: RenatureState, position: i64) -> i64:
+    """The areas, as bits, that a domino here would complete (N15)."""
+    one = state.valley.first[position]
+    other = state.valley.second[position]
+    brook = state.brook
+    valley = state.valley
+    completed = brook.settle(valley, one) | brook.settle(valley, other)
+    cut_off: i64 = 0
+    bit: i64 = 1
+    k: i64 = 0
+    while k < 2 * AROUND:
+        cell = beside_position(one, other, k)
+        if brook.ways[cell] == 1 and brook.animals[cell] == FREE and cell != one and cell != other:
+            cut_off |= bit << k
+            completed |= brook.settle(valley, cell)
+        k += 1
+    unsettle(state, one)
+    unsettle(state, other)
+    k = 0
+    while cut_off != 0:
+        if cut_off & 1 == 1:
+            unsettle(state, beside_position(one, other, k))
+        cut_off >>= 1
+        k += 1
+    return completed
+
+
+def beside_position(one: i64, other: i64, k: i64) -> i64:
+    """The cells around two cells, the two among them."""
+    cell = one if k < AROUND else other
+    k &= 3
+    return cell - WIDTH if k == 0 else cell - 1 if k == 1 else cell + 1 if k == 2 else cell + WIDTH
+
+
+def unsettle(state: RenatureState, cell: i64) -> None:
+    """Undo `Brook.settle`."""
+    areas = state.valley.areas_around
+    k = cell * AROUND
+    end = k + AROUND
+    while k < end and areas[k] >= 0:
+        state.brook.bounds[areas[k]] += 1
+        k += 1
+
+
+def plantings_worth_a_thought(state: RenatureState, seat: i64) -> vec[i64]:
+    """Plantings, none, and plants of scored areas taken back if that one would grow better here."""
+    player = state.players[seat]
+    actions, gains = plantings(state, seat)
+    actions = append(actions, LEAVE)
+    gains = append(gains, 0.0)
+    if player.clouds > 0 and count_spots(state) > 0:
+        turns = turns_left(state)
+        tried: i64 = 0
+        bit: i64 = 1
+        spot: i64 = 0
+        while spot < len(state.valley.spots):
+            plant = state.land.plants[spot]
+            scored = state.land.holders[state.valley.area_of_spot[spot]] != NOBODY
+            if plant != NO_PLANT and scored and (tried >> plant) & 1 == 0 and may_return(state, player, spot):
+                tried |= bit << plant
+                actions = append(actions, return_action(spot))
+                gains = append(gains, return_gain(state, seat, plant, turns))
+            spot += 1
+    return best_first(actions, gains, MOST_PLANTINGS)
+
+
+def return_gain(state: RenatureState, seat: i64, plant: i64, turns: i64) -> float:
+    """What taking such a plant back and putting it down beside the domino just laid is worth."""
+    best = -1.0
+    spots = count_spots(state)
+    kind = kind_for(plant, seat)
+    i: i64 = 0
+    while i < spots:
+        spot = find_spot(state, i)
+        area = state.valley.area_of_spot[spot]
+        open = openness(state, area, turns)
+        before = area_lead(state, area, open, seat) if state.land.holders[area] == NOBODY else 0.0
+        gain = planting_gain(state, seat, area, kind, open, before, 0.0)
+        if gain > best:
+            best = gain
+        i += 1
+    return best - cloud_hope(state.players[seat]) * float(plant_value(plant))
+
+
+def returns_before_scoring(state: RenatureState, seat: i64) -> vec[i64]:
+    """Go on, or first take a plant out of an area that pays more without it, as when that breaks a tie."""
+    actions = vec[i64]([going_on(SCORE)])
+    player = state.players[seat]
+    land = state.land
+    if player.clouds == 0:
+        return actions
+    spot: i64 = 0
+    while spot < len(state.valley.spots):
+        area = state.valley.area_of_spot[spot]
+        if (state.completed >> area) & 1 == 1 and may_return(state, player, spot):
+            before = area_lead(state, area, 0.0, seat)
+            plant = land.take_back(area, spot)
+            after = area_lead(state, area, 0.0, seat)
+            land.plant(area, spot, plant)
+            if after > before + float(plant_value(plant)):
+                actions = append(actions, return_action(spot))
+        spot += 1
+    return actions
+
+
+def rollout_action(state: RenatureState, seat: i64, chance: QuickChance) -> i64:
+    """Place and plant what promises most, and keep the clouds."""
+    phase = state.phase
+    if phase == PLACE:
+        return places_worth_a_thought(state, seat, 1)[0]
+    if phase == PLANT:
+        _, action = best_planting(state, seat)
+        return action
+    if phase == AGAIN:
+        return STOP
+    return going_on(phase)

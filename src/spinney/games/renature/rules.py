@@ -11,7 +11,7 @@ from spinney.core.chance import Chance, QuickChance
 from spinney.core.event import Event
 from spinney.core.game import Game, State
 from spinney.core.options import Options
-from spinney.games.renature import guess, judgement, offers, proposals, scoring
+from spinney.games.renature import guess, judgement, offers, scoring
 from spinney.games.renature.events import (
     AreaScored,
     CloudsGathered,
@@ -407,10 +407,10 @@ class Renature(Game):
         return FIRST_PLACE + cast(RenatureState, state).valley.positions * PAIRS
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
-        return proposals.candidates(cast(RenatureState, state), seat)
+        return judgement.candidates(cast(RenatureState, state), seat)
 
     def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return proposals.rollout_action(cast(RenatureState, state), seat, chance)
+        return judgement.rollout_action(cast(RenatureState, state), seat, chance)
 
     def value(self, state: State, seat: i64) -> float:
         if self.actor(state) < 0:
