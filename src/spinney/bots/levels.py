@@ -35,7 +35,7 @@ LEVELS = (
     Level("sapling", doubt={"arboretum": 0.25, "treehouse": 0.25, "renature": 0.6}),
     Level("gardener", doubt={"arboretum": 0.0, "treehouse": 0.0, "renature": 0.36}),
     Level("ranger", doubt={"renature": 0.0}, iterations={"arboretum": 100, "treehouse": 100}),
-    Level("forester", iterations={"arboretum": 600, "treehouse": 600, "renature": 80}),
+    Level("forester", iterations={"arboretum": 600, "treehouse": 600, "renature": 30}),
     Level("elder", iterations={"arboretum": 4000, "treehouse": 4000, "renature": 4000}),
 )
 LEVEL_BY_KEY = {level.key: level for level in LEVELS}
