@@ -32,6 +32,7 @@ HOT = [
     "games/*/state.py",
     "games/*/scoring.py",
     "games/*/guess.py",
+    "games/*/prospects.py",
     "games/*/judgement.py",
     "games/*/rounds.py",
     "games/*/offers.py",

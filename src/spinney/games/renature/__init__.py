@@ -20,6 +20,7 @@ from spinney.games.renature.events import (
 )
 from spinney.games.renature.notation import write
 from spinney.games.renature.options import RenatureOptions
+from spinney.games.renature.reasons import reasons
 from spinney.games.renature.refusals import why_not
 from spinney.games.renature.rules import Renature
 from spinney.games.renature.score_file import score_file
@@ -59,4 +60,5 @@ RENATURE: Description[RenatureState, RenatureOptions, PublicView, PrivateView] =
     write_setup=write_setup,
     read_setup=read_setup,
     score_file=score_file,
+    reasons=reasons,
 )

@@ -1,8 +1,4 @@
-"""How good a position looks, a sensible quick move, and the plays worth a thought: for bots.
-
-An area pays only when it is scored, so before that its points count the more the fewer brook cells it waits for.
-A plant on the board costs its value at the end, but only if no turn is left to put it down.
-"""
+"""How good a position looks, which actions are worth a thought, best first, and a sensible quick move: for bots."""
 
 from __future__ import annotations
 
@@ -12,261 +8,448 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
+from spinney.games.renature.brook import EVERY_ANIMAL, FITTING
 from spinney.games.renature.material import (
     ANIMAL_COUNT,
     AREAS,
     JOKER_PRICE,
     KINDS,
+    first_animal,
+    kind_for,
     plant_value,
-    secondary_points,
-    standing,
+    second_animal,
 )
 from spinney.games.renature.offers import (
     ANOTHER_TURN,
     LEAVE,
     STOP,
-    count_kinds,
-    count_places,
     count_spots,
     discard_action,
-    find_place,
     find_spot,
     going_on,
+    half_and_half,
     joker_action,
     legal,
     may_return,
-    plant_action,
+    place_action,
     return_action,
-    write_places,
 )
-from spinney.games.renature.scoring import backs_of, is_seat, planting_points, ranks
-from spinney.games.renature.state import AGAIN, END, NOBODY, PLACE, PLANT, SCORE, Player, RenatureState
+from spinney.games.renature.prospects import (
+    TOKEN,
+    area_lead,
+    best_planting,
+    cloud_hope,
+    openness,
+    planting_gain,
+    plantings,
+    prospects,
+    put_down_hopes,
+    turn_hope,
+    turns_left,
+)
+from spinney.games.renature.state import (
+    AGAIN,
+    END,
+    NO_PLANT,
+    NOBODY,
+    PLACE,
+    PLANT,
+    SCORE,
+    Player,
+    RenatureState,
+)
+from spinney.games.renature.valley import AROUND, BESIDE, FREE, WIDTH
 
-# What the points of an area count for as long as nothing around it is covered.
-OPEN_AREA: Final = 0.5
-# What a plant on the board costs of its value when turns are plenty, and when they are not.
-SPARE_PLANT: Final = 0.2
-STUCK_PLANT: Final = 1.0
-# What a cloud is worth: 1 at the end, and what it can do before.
-CLOUD: Final = 1.2
-# What a plant put down is worth beside its points, as a share of its value.
-PUT_DOWN: Final = 0.7
-# What the back of a token is worth as long as nobody has seen it, as a share of its size.
-TOKEN: Final = 0.4
+# What speaks against using up an animal that is the joker, and for one that the rest of the hand can follow.
+JOKER_SPENT: Final = 0.4
+FOLLOWED: Final = 0.2
+# What each further way to lie on the same two cells loses, so that more cells are thought of.
+SAME_CELLS: Final = 0.2
+# How much worse than laying a domino for nothing it is to discard it.
+DISCARD: Final = -1.0
+# The lead that makes a win e times as likely as a loss: at the end, and more for each turn to come.
+SCALE_AT_END: Final = 3.0
+SCALE_PER_TURN: Final = 0.12
+# How many placements and plantings are worth a thought.
+MOST_PLACES: Final = 16
+MOST_PLANTINGS: Final = 8
 # With fewer placements than this, moving the joker is worth a thought.
 FEW: Final = 4
 
-
-def cost_of_plants(player: Player) -> float:
-    """What the plants on a board will probably cost, given the turns that are left to put them down."""
-    plants = player.plants
-    count: i64 = 0
-    worth: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        count += plants[kind]
-        worth += plants[kind] * plant_value(kind)
-        kind += 1
-    turns = player.hand_size + player.reserve_left
-    if count >= turns:
-        return STUCK_PLANT * float(worth)
-    return float(worth) * (SPARE_PLANT + (STUCK_PLANT - SPARE_PLANT) * float(count) / float(turns))
+_UNKNOWN: Final = -1000.0
+_UNKNOWN_AREAS: Final[vec[float]] = vec[float]([_UNKNOWN] * (2 * AREAS))
 
 
-def chance_of_scoring(state: RenatureState, area: i64) -> float:
-    """How much the points of an area count now: all if it is complete, OPEN_AREA if nothing around it is covered."""
-    waiting = float(state.brook.bounds[area]) / float(state.valley.bare_bounds[area])
-    return 1.0 - (1.0 - OPEN_AREA) * waiting
-
-
-def prospects(state: RenatureState) -> list[float]:
-    """The points every seat may hope for."""
-    hopes: list[float] = []
-    for player in state.players:
-        hope = float(player.score) + CLOUD * float(player.clouds) + float(backs_of(state.land, player))
-        hopes.append(hope - cost_of_plants(player))
-    totals = state.land.totals
-    holders = state.land.holders
-    area: i64 = 0
-    while area < AREAS:
-        if holders[area] == NOBODY:
-            main, secondary = ranks(totals, area)
-            size = state.valley.sizes[area]
-            weight = chance_of_scoring(state, area)
-            if (state.completed >> area) & 1 == 1:
-                hopes[state.turn] += TOKEN * float(size)
-            if is_seat(main):
-                hopes[main] += weight * float(size)
-            if is_seat(secondary):
-                hopes[secondary] += weight * float(secondary_points(size))
-        area += 1
-    return hopes
-
-
-def area_swing(state: RenatureState, area: i64, seat: i64) -> i64:
-    """What an area would pay this seat now, less what it would pay the others."""
-    main, secondary = ranks(state.land.totals, area)
-    size = state.valley.sizes[area]
-    swing: i64 = 0
-    if is_seat(main):
-        swing += size if main == seat else -size
-    if is_seat(secondary):
-        swing += secondary_points(size) if secondary == seat else -secondary_points(size)
-    return swing
-
-
-def best_planting(state: RenatureState, seat: i64) -> tuple[float, i64]:
-    """What the best planting beside the domino just laid is worth, and which it is; 0 and `leave` if there is none."""
-    land = state.land
-    valley = state.valley
-    plants = state.players[seat].plants
-    best = 0.0
-    action: i64 = LEAVE
-    seen: i64 = 0
-    bit: i64 = 1
-    spots = count_spots(state)
-    i: i64 = 0
-    while i < spots:
-        spot = find_spot(state, i)
-        look = look_of(state, spot)
-        if (seen >> look) & 1 == 0:
-            seen |= bit << look
-            area = valley.area_of_spot[spot]
-            weight = chance_of_scoring(state, area) if land.holders[area] == NOBODY else 0.0
-            before = area_swing(state, area, seat)
-            kind: i64 = 0
-            while kind < KINDS:
-                if plants[kind] > 0:
-                    worth = float(planting_points(land, area, kind)) + PUT_DOWN * float(plant_value(kind))
-                    land.plant(area, spot, standing(kind, seat))
-                    worth += weight * float(area_swing(state, area, seat) - before)
-                    land.take_back(area, spot)
-                    worth += CLOUD * float(land.clouds[spot])
-                    if worth > best:
-                        best = worth
-                        action = plant_action(kind, spot)
-                kind += 1
-        i += 1
-    return best, action
-
-
-def look_of(state: RenatureState, spot: i64) -> i64:
-    """Spots of an area look alike, but those with clouds and those without are different."""
-    return state.valley.area_of_spot[spot] + (AREAS if state.land.clouds[spot] > 0 else 0)
-
-
-def expectations(state: RenatureState) -> list[float]:
-    """The prospects of every seat, its next planting counted in."""
+def expectations(state: RenatureState) -> vec[float]:
+    """The prospects of every seat; what the one to act can lay or plant now stands for that turn."""
     hopes = prospects(state)
     if state.phase == PLANT:
         gain, _ = best_planting(state, state.turn)
         hopes[state.turn] += gain
+    elif state.phase == PLACE:
+        hopes[state.turn] += best_placement(state, state.turn) - turn_hope(state)
     return hopes
 
 
+def best_placement(state: RenatureState, seat: i64) -> float:
+    """What the best way to lay a domino of the hand promises."""
+    _, scores = placements(state, seat)
+    best = DISCARD
+    i: i64 = 0
+    while i < len(scores):
+        if scores[i] > best:
+            best = scores[i]
+        i += 1
+    return best
+
+
 def value(state: RenatureState, seat: i64) -> float:
-    return ahead(expectations(state), seat)
+    return ahead(state, expectations(state), seat)
 
 
 def values(state: RenatureState) -> vec[float]:
     """`value` for every seat at the price of one."""
     hopes = expectations(state)
-    found = vec[float](capacity=state.seats)
+    found = vec[float](capacity=4)
     seat: i64 = 0
     while seat < state.seats:
-        found = append(found, ahead(hopes, seat))
+        found = append(found, ahead(state, hopes, seat))
         seat += 1
     return found
 
 
-def ahead(hopes: list[float], seat: i64) -> float:
+def ahead(state: RenatureState, hopes: vec[float], seat: i64) -> float:
     """How far a seat's hopes are ahead of the best other's."""
     best_other = -1000.0
     other: i64 = 0
-    while other < len(hopes):
+    while other < state.seats:
         if other != seat and hopes[other] > best_other:
             best_other = hopes[other]
         other += 1
     return hopes[seat] - best_other
 
 
+def margin_scale(state: RenatureState) -> float:
+    return SCALE_AT_END + SCALE_PER_TURN * float(turns_left(state))
+
+
+def best_first(actions: vec[i64], scores: vec[float], most: i64) -> vec[i64]:
+    """The best of the actions, at most so many, best first."""
+    size: i64 = 0
+    chosen = vec[i64](capacity=most)
+    marks = vec[float](capacity=most)
+    n: i64 = len(actions)
+    i: i64 = 0
+    while i < n:
+        score = scores[i]
+        if size < most:
+            chosen = append(chosen, 0)
+            marks = append(marks, 0.0)
+            size += 1
+        elif score <= marks[size - 1]:
+            i += 1
+            continue
+        k = size - 1
+        while k > 0 and marks[k - 1] < score:
+            marks[k] = marks[k - 1]
+            chosen[k] = chosen[k - 1]
+            k -= 1
+        marks[k] = score
+        chosen[k] = actions[i]
+        i += 1
+    return chosen
+
+
 def candidates(state: RenatureState, seat: i64) -> vec[i64]:
-    """Place if something fits, plant once per kind and area, and spend clouds only where it can matter at once."""
+    """The placements and plantings that promise most, and clouds spent only where it can matter at once."""
     phase = state.phase
-    player = state.players[seat]
     if phase == PLACE:
-        return places_worth_a_thought(state, player)
+        return places_worth_a_thought(state, seat, MOST_PLACES)
     if phase == PLANT:
         return plantings_worth_a_thought(state, seat)
     if phase == SCORE:
-        actions = vec[i64]([going_on(phase)])
-        spot: i64 = 0
-        while spot < len(state.valley.spots):
-            if (state.completed >> state.valley.area_of_spot[spot]) & 1 == 1 and may_return(state, player, spot):
-                actions = append(actions, return_action(spot))
-            spot += 1
-        return actions
+        return returns_before_scoring(state, seat)
     if phase == END:
         return vec[i64]([going_on(phase)])
+    if phase == AGAIN:
+        return vec[i64]([STOP, ANOTHER_TURN])
     return legal(state, seat)
 
 
-def places_worth_a_thought(state: RenatureState, player: Player) -> vec[i64]:
-    places = count_places(state, player)
-    actions = vec[i64]([0] * places)
-    write_places(state, player, actions)
-    if places >= FEW:
-        return actions
-    animals: i64 = 0
-    bit: i64 = 1
-    i: i64 = 0
+def places_worth_a_thought(state: RenatureState, seat: i64, most: i64) -> vec[i64]:
+    player = state.players[seat]
+    actions, scores = placements(state, seat)
+    places: i64 = len(actions)
+    if places < FEW and player.clouds >= JOKER_PRICE:
+        animals: i64 = 0
+        bit: i64 = 1
+        i: i64 = 0
+        while i < player.hand_size:
+            animals |= (bit << first_animal(player.hand[i])) | (bit << second_animal(player.hand[i]))
+            i += 1
+        animal: i64 = 0
+        while animal < ANIMAL_COUNT:
+            if (animals >> animal) & 1 == 1 and animal != state.joker:
+                actions = append(actions, joker_action(animal))
+                scores = append(scores, 0.0)
+            animal += 1
+    i = 0
     while i < player.hand_size:
         domino = player.hand[i]
-        animals |= (bit << domino // ANIMAL_COUNT) | (bit << domino % ANIMAL_COUNT)
-        if places == 0:
-            actions = append(actions, discard_action(domino))
+        actions = append(actions, discard_action(domino))
+        scores = append(scores, DISCARD + hand_score(state, player, domino))
         i += 1
-    animal: i64 = 0
-    while animal < ANIMAL_COUNT and player.clouds >= JOKER_PRICE:
-        if (animals >> animal) & 1 == 1 and animal != state.joker:
-            actions = append(actions, joker_action(animal))
-        animal += 1
-    return actions
+    return best_first(actions, scores, most)
+
+
+def placements(state: RenatureState, seat: i64) -> tuple[vec[i64], vec[float]]:
+    """Every way to place a domino of the hand, and what it promises."""
+    player = state.players[seat]
+    brook = state.brook
+    near = brook.near
+    first = state.valley.first
+    second = state.valley.second
+    fitting = FITTING
+    joker: i64 = 1
+    joker <<= state.joker
+    others = EVERY_ANIMAL & ~joker
+    a0, b0, two0 = half_and_half(player, 0)
+    a1, b1, two1 = half_and_half(player, 1)
+    a2, b2, two2 = half_and_half(player, 2)
+    h0 = hand_score(state, player, player.hand[0])
+    h1 = hand_score(state, player, player.hand[1]) if player.hand_size > 1 else 0.0
+    h2 = hand_score(state, player, player.hand[2]) if player.hand_size > 2 else 0.0
+    turns = turns_left(state) - 1
+    put_down = put_down_hopes(player)
+    known = _UNKNOWN_AREAS[:]
+    actions = vec[i64](capacity=64)
+    scores = vec[float](capacity=64)
+    i: i64 = 0
+    while i < brook.open_count:
+        position = brook.open[i]
+        here = fitting[near[first[position]] & others] | joker
+        there = fitting[near[second[position]] & others] | joker
+        d0 = (here >> a0) & (there >> b0) & 1
+        e0 = (here >> b0) & (there >> a0) & two0
+        d1 = (here >> a1) & (there >> b1) & 1
+        e1 = (here >> b1) & (there >> a1) & two1
+        d2 = (here >> a2) & (there >> b2) & 1
+        e2 = (here >> b2) & (there >> a2) & two2
+        if d0 + e0 + d1 + e1 + d2 + e2 > 0:
+            score = position_score(state, seat, position, turns, put_down, known)
+            if d0 == 1:
+                actions = append(actions, place_action(position, a0, b0))
+                scores = append(scores, score + h0)
+                score -= SAME_CELLS
+            if e0 == 1:
+                actions = append(actions, place_action(position, b0, a0))
+                scores = append(scores, score + h0)
+                score -= SAME_CELLS
+            if d1 == 1:
+                actions = append(actions, place_action(position, a1, b1))
+                scores = append(scores, score + h1)
+                score -= SAME_CELLS
+            if e1 == 1:
+                actions = append(actions, place_action(position, b1, a1))
+                scores = append(scores, score + h1)
+                score -= SAME_CELLS
+            if d2 == 1:
+                actions = append(actions, place_action(position, a2, b2))
+                scores = append(scores, score + h2)
+                score -= SAME_CELLS
+            if e2 == 1:
+                actions = append(actions, place_action(position, b2, a2))
+                scores = append(scores, score + h2)
+                score -= SAME_CELLS
+        i += 1
+    return actions, scores
+
+
+def hand_score(state: RenatureState, player: Player, domino: i64) -> float:
+    """Which domino to use up: rather one without the joker, whose animals the rest of the hand has too."""
+    one = first_animal(domino)
+    other = second_animal(domino)
+    score = -JOKER_SPENT if one == state.joker or other == state.joker else 0.0
+    i: i64 = 0
+    while i < player.hand_size:
+        kept = player.hand[i]
+        if kept != domino:
+            a = first_animal(kept)
+            b = second_animal(kept)
+            if a in (one, other) or b in (one, other):
+                score += FOLLOWED
+        i += 1
+    return score
+
+
+def best_gain(state: RenatureState, seat: i64, area: i64, open: float, put_down: vec[float]) -> float:
+    """The best planting in an area, 0 if it is better to leave it."""
+    plants = state.players[seat].plants
+    before = area_lead(state, area, open, seat) if state.land.holders[area] == NOBODY else 0.0
+    best = 0.0
+    kind: i64 = 0
+    while kind < KINDS:
+        if plants[kind] > 0:
+            gain = planting_gain(state, seat, area, kind, open, before, put_down[kind])
+            if gain > best:
+                best = gain
+        kind += 1
+    return best
+
+
+def position_score(
+    state: RenatureState, seat: i64, position: i64, turns: i64, put_down: vec[float], known: vec[float]
+) -> float:
+    """What a domino here promises: the areas it completes, and the best planting beside it.
+
+    `known` remembers the best planting of every area, if it stays open and if it is completed.
+    """
+    valley = state.valley
+    completed = completes(state, position)
+    score = 0.0
+    area: i64 = 0
+    rest = completed
+    while rest != 0:
+        if rest & 1 == 1:
+            size = float(valley.sizes[area])
+            open = openness(state, area, turns)
+            score += TOKEN * size + area_lead(state, area, 0.0, seat) - area_lead(state, area, open, seat)
+        rest >>= 1
+        area += 1
+    best = 0.0
+    beside = valley.spots_beside
+    k = position * BESIDE
+    end = k + BESIDE
+    while k < end and beside[k] >= 0:
+        spot = beside[k]
+        if state.land.plants[spot] == NO_PLANT:
+            area = valley.area_of_spot[spot]
+            place = area + AREAS * ((completed >> area) & 1)
+            gain = known[place]
+            if gain == _UNKNOWN:
+                open = openness(state, area, turns) if place == area else 0.0
+                gain = best_gain(state, seat, area, open, put_down)
+                known[place] = gain
+            gain += cloud_hope(state.players[seat]) * float(state.land.clouds[spot])
+            if gain > best:
+                best = gain
+        k += 1
+    return score + best
+
+
+def completes(state: RenatureState, position: i64) -> i64:
+    """The areas, as bits, that a domino here would complete (N15)."""
+    one = state.valley.first[position]
+    other = state.valley.second[position]
+    brook = state.brook
+    valley = state.valley
+    completed = brook.settle(valley, one) | brook.settle(valley, other)
+    cut_off: i64 = 0
+    bit: i64 = 1
+    k: i64 = 0
+    while k < 2 * AROUND:
+        cell = beside_position(one, other, k)
+        if brook.ways[cell] == 1 and brook.animals[cell] == FREE and cell != one and cell != other:
+            cut_off |= bit << k
+            completed |= brook.settle(valley, cell)
+        k += 1
+    unsettle(state, one)
+    unsettle(state, other)
+    k = 0
+    while cut_off != 0:
+        if cut_off & 1 == 1:
+            unsettle(state, beside_position(one, other, k))
+        cut_off >>= 1
+        k += 1
+    return completed
+
+
+def beside_position(one: i64, other: i64, k: i64) -> i64:
+    """The cells around two cells, the two among them."""
+    cell = one if k < AROUND else other
+    k &= 3
+    return cell - WIDTH if k == 0 else cell - 1 if k == 1 else cell + 1 if k == 2 else cell + WIDTH
+
+
+def unsettle(state: RenatureState, cell: i64) -> None:
+    """Undo `Brook.settle`."""
+    areas = state.valley.areas_around
+    k = cell * AROUND
+    end = k + AROUND
+    while k < end and areas[k] >= 0:
+        state.brook.bounds[areas[k]] += 1
+        k += 1
 
 
 def plantings_worth_a_thought(state: RenatureState, seat: i64) -> vec[i64]:
-    """One spot for all that look alike."""
-    actions = vec[i64]([LEAVE])
-    seen: i64 = 0
-    bit: i64 = 1
+    """Plantings, none, and plants of scored areas taken back if that one would grow better here."""
+    player = state.players[seat]
+    actions, gains = plantings(state, seat)
+    actions = append(actions, LEAVE)
+    gains = append(gains, 0.0)
+    if player.clouds > 0 and count_spots(state) > 0:
+        turns = turns_left(state)
+        tried: i64 = 0
+        bit: i64 = 1
+        spot: i64 = 0
+        while spot < len(state.valley.spots):
+            plant = state.land.plants[spot]
+            scored = state.land.holders[state.valley.area_of_spot[spot]] != NOBODY
+            if plant != NO_PLANT and scored and (tried >> plant) & 1 == 0 and may_return(state, player, spot):
+                tried |= bit << plant
+                actions = append(actions, return_action(spot))
+                gains = append(gains, return_gain(state, seat, plant, turns))
+            spot += 1
+    return best_first(actions, gains, MOST_PLANTINGS)
+
+
+def return_gain(state: RenatureState, seat: i64, plant: i64, turns: i64) -> float:
+    """What taking such a plant back and putting it down beside the domino just laid is worth."""
+    best = -1.0
     spots = count_spots(state)
+    kind = kind_for(plant, seat)
     i: i64 = 0
     while i < spots:
         spot = find_spot(state, i)
-        look = look_of(state, spot)
-        if (seen >> look) & 1 == 0:
-            seen |= bit << look
-            kind: i64 = 0
-            while kind < KINDS:
-                if state.players[seat].plants[kind] > 0:
-                    actions = append(actions, plant_action(kind, spot))
-                kind += 1
+        area = state.valley.area_of_spot[spot]
+        open = openness(state, area, turns)
+        before = area_lead(state, area, open, seat) if state.land.holders[area] == NOBODY else 0.0
+        gain = planting_gain(state, seat, area, kind, open, before, 0.0)
+        if gain > best:
+            best = gain
         i += 1
+    return best - cloud_hope(state.players[seat]) * float(plant_value(plant))
+
+
+def returns_before_scoring(state: RenatureState, seat: i64) -> vec[i64]:
+    """Go on, or first take a plant out of an area that pays more without it, as when that breaks a tie."""
+    actions = vec[i64]([going_on(SCORE)])
+    player = state.players[seat]
+    land = state.land
+    if player.clouds == 0:
+        return actions
+    spot: i64 = 0
+    while spot < len(state.valley.spots):
+        area = state.valley.area_of_spot[spot]
+        if (state.completed >> area) & 1 == 1 and may_return(state, player, spot):
+            before = area_lead(state, area, 0.0, seat)
+            plant = land.take_back(area, spot)
+            after = area_lead(state, area, 0.0, seat)
+            land.plant(area, spot, plant)
+            if after > before + float(plant_value(plant)):
+                actions = append(actions, return_action(spot))
+        spot += 1
     return actions
 
 
 def rollout_action(state: RenatureState, seat: i64, chance: QuickChance) -> i64:
-    """Place at random where something fits, plant what scores most, and spend clouds on further turns alone."""
+    """Place and plant what promises most, and keep the clouds."""
     phase = state.phase
-    player = state.players[seat]
     if phase == PLACE:
-        places = count_places(state, player)
-        if places > 0:
-            return find_place(state, player, chance.below(places))
-        return discard_action(player.hand[chance.below(player.hand_size)])
+        return places_worth_a_thought(state, seat, 1)[0]
     if phase == PLANT:
         _, action = best_planting(state, seat)
         return action
     if phase == AGAIN:
-        return ANOTHER_TURN if count_kinds(player) > 0 else STOP
+        return STOP
     return going_on(phase)

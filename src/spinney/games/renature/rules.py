@@ -421,3 +421,6 @@ class Renature(Game):
         if self.actor(state) < 0:
             return super().values(state)
         return judgement.values(cast(RenatureState, state))
+
+    def margin_scale(self, state: State) -> float:
+        return judgement.margin_scale(cast(RenatureState, state))

@@ -109,3 +109,45 @@ renature-sheet-seat = { $player }: { $before } before, { $areas } for areas, { $
     [one] token
    *[other] tokens
 }. Total: { $total }.
+
+# Reasons
+
+renature-reason-completes = Completes area { $area }, which pays { $points } as it stands.
+renature-reason-completes-before = Completes area { $area } for { $points } before { $player } can draw level.
+renature-reason-token = Takes the sunflower token { $size } of area { $area }.
+renature-reason-opens = A plant can go into area { $area }, which pays { $main }.
+renature-reason-isolates = { $cell } can never be covered any more.
+renature-reason-nothing-fits = No domino of the hand fits anywhere.
+renature-reason-does-not-fit = { $domino } fits nowhere now, and the others are worth keeping.
+renature-reason-helps-others = Wherever { $domino } fits, it would help others more.
+renature-reason-planting = The plant scores { $points } at once.
+renature-reason-takes-lead = Takes the lead in area { $area }, which pays { $main }.
+renature-reason-keeps-lead = Holds on to the lead in area { $area }, which pays { $main }.
+renature-reason-breaks-tie = Breaks the tie in area { $area } and leads there, which pays { $main }.
+renature-reason-second = Comes second in area { $area }, which pays { $secondary }.
+renature-reason-strikes = Draws level with { $player } in area { $area } and strikes out { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+renature-reason-clouds = Gathers { $clouds } { $clouds ->
+    [one] cloud
+   *[other] clouds
+}.
+renature-reason-keeps-clouds = The clouds on the board are worth more than these.
+renature-reason-leaves = Every plant will do more elsewhere.
+renature-reason-cannot-plant = No plant can be put down here.
+renature-reason-joker-fits = With the { $animal } as the joker, { $domino } fits.
+renature-reason-joker-more = With the { $animal } as the joker there are { $places } ways to lay { $domino }.
+renature-reason-makes-room = Makes room for { $clouds } { $clouds ->
+    [one] cloud
+   *[other] clouds
+}.
+renature-reason-returns-tie = Without this plant area { $area } pays { $more } more.
+renature-reason-replants-scored = Area { $area } is scored: { $plant } can do more elsewhere.
+renature-reason-replants = { $plant } can score again when it is put down once more.
+renature-reason-scores = Area { $area } pays { $points }.
+renature-reason-scores-nothing = Nothing done before the scoring would be worth its clouds.
+renature-reason-ends = Nothing more in this turn is worth its clouds.
+renature-reason-again = Another turn comes before anyone can answer.
+renature-reason-again-completes = Another turn can complete area { $area } at once, which pays { $points }.
+renature-reason-stops = { $clouds } clouds are kept for later; each is worth a point at the end.
