@@ -48,7 +48,7 @@ LEVELS = (
 )
 LEVEL_BY_KEY = {level.key: level for level in LEVELS}
 
-# How each game is searched best; found by the runs in bench/tuning.
+# How each game is searched best: exploration, width, growth, turns, worlds (bots/search.py explains them).
 SETTINGS: dict[str, tuple[float, int, float, int, int]] = {
     "arboretum": (0.4, 2, 0.25, 8, 6),
     "treehouse": (1.0, 6, 0.5, 20, 0),

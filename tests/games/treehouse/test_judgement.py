@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from spinney.core.chance import QuickChance
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.judgement import house_hope
+from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.state import CHOOSE, TreehouseState
 from tests.games.treehouse.boards import table
+from tests.scale import scaled
 
 HANDS = """
     seat 0
@@ -77,3 +80,21 @@ def test_a_lead_of_one_room_tells_more_the_nearer_the_end() -> None:
 
 def hope(state: TreehouseState) -> float:
     return house_hope(state, 0, state.players[0].house)
+
+
+def test_quick_moves_are_legal_and_better_than_random() -> None:
+    """`rollout_action` against random play, seats alternating."""
+    won = 0
+    games = scaled(100)
+    for seed in range(games):
+        state = TREEHOUSE.new(TreehouseOptions(players=2 + seed % 3), QuickChance(seed))
+        chance = QuickChance(seed, 1)
+        while (seat := TREEHOUSE.game.actor(state)) >= 0:
+            if seat == seed % state.seats:
+                action = TREEHOUSE.game.rollout_action(state, seat, chance)
+                assert action in list(TREEHOUSE.game.candidates(state, seat))
+            else:
+                action = TREEHOUSE.game.random_action(state, seat, chance)
+            TREEHOUSE.game.apply(state, seat, action)
+        won += TREEHOUSE.outcome(state).winners == [seed % state.seats]
+    assert won >= 0.8 * games

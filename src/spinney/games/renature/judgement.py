@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
+from spinney.core.game import best_first
 from spinney.games.renature.brook import EVERY_ANIMAL, FITTING
 from spinney.games.renature.material import (
     ANIMAL_COUNT,
@@ -131,33 +132,6 @@ def ahead(state: RenatureState, hopes: vec[float], seat: i64) -> float:
 
 def margin_scale(state: RenatureState) -> float:
     return SCALE_AT_END + SCALE_PER_TURN * float(turns_left(state))
-
-
-def best_first(actions: vec[i64], scores: vec[float], most: i64) -> vec[i64]:
-    """The best of the actions, at most so many, best first."""
-    size: i64 = 0
-    chosen = vec[i64](capacity=most)
-    marks = vec[float](capacity=most)
-    n: i64 = len(actions)
-    i: i64 = 0
-    while i < n:
-        score = scores[i]
-        if size < most:
-            chosen = append(chosen, 0)
-            marks = append(marks, 0.0)
-            size += 1
-        elif score <= marks[size - 1]:
-            i += 1
-            continue
-        k = size - 1
-        while k > 0 and marks[k - 1] < score:
-            marks[k] = marks[k - 1]
-            chosen[k] = chosen[k - 1]
-            k -= 1
-        marks[k] = score
-        chosen[k] = actions[i]
-        i += 1
-    return chosen
 
 
 def candidates(state: RenatureState, seat: i64) -> vec[i64]:
