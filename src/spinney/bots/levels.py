@@ -31,7 +31,7 @@ class Level:
 
 
 LEVELS = (
-    Level("seedling", doubt={"arboretum": 1.0, "treehouse": 1.0, "renature": 1.2}),
+    Level("seedling", doubt={"arboretum": 1.0, "treehouse": 1.0, "renature": 0.9}),
     Level("sapling", doubt={"arboretum": 0.25, "treehouse": 0.25, "renature": 0.6}),
     Level("gardener", doubt={"arboretum": 0.0, "treehouse": 0.0, "renature": 0.36}),
     Level("ranger", doubt={"renature": 0.0}, iterations={"arboretum": 100, "treehouse": 100}),
