@@ -39,7 +39,7 @@ class Level:
 
 
 LEVELS = (
-    Level("seedling", doubt={"arboretum": 1.0, "treehouse": 1.0, "renature": 1.2}),
+    Level("seedling", doubt={"arboretum": 1.0, "treehouse": 1.0, "renature": 0.9}),
     Level("sapling", doubt={"arboretum": 0.6, "treehouse": 0.75, "renature": 0.6}),
     Level("gardener", doubt={"arboretum": 0.0, "treehouse": 0.5, "renature": 0.36}),
     Level("ranger", doubt={"treehouse": 0.0, "renature": 0.0}, iterations={"arboretum": 300}),
