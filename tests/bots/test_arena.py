@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,8 +17,10 @@ from spinney.bots import make_bot
 from spinney.bots.arena import Contest, ResultsFile, Row, Worker, decided, elo_ratings, interval, lineups, standings
 from spinney.bots.protocol import answer_lines
 from spinney.cli import run
+from spinney.core.bot import Answer, Bot
 from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
+from spinney.core.view import View
 from spinney.games import GAMES
 
 # A program that speaks the protocol: the first legal action, always.
@@ -43,13 +47,29 @@ def test_everybody_sits_everywhere() -> None:
     assert all(sorted(table) == [0, 1, 2] for table in lineups(3, 3))
 
 
+class Witness(Bot):
+    """Takes the first action, and remembers what each seat saw when it was first asked."""
+
+    def __init__(self) -> None:
+        self.first: dict[int, View[Any, Any]] = {}
+
+    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+        self.first.setdefault(view.seat, view)
+        return Answer(legal[0])
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_a_deal_is_shared_by_all_its_lineups(key: str) -> None:
-    """Two equal bots that do not use luck get each other's points when they change seats."""
-    worker = Worker(GAMES, Contest(key, ["gardener", "gardener"], 2, 3, {}))
-    first, second = worker.play(0), worker.play(1)
-    assert first.seats == [0, 1]
-    assert second.seats == [1, 0]
+    """The first two games are one deal from both seats; the third is another deal."""
+    seen = []
+    worker = Worker(GAMES, Contest(key, ["random", "random"], 2, 3, {}))
+    for number in range(3):
+        witness = Witness()
+        worker.bots = [witness, witness]
+        assert worker.play(number).seats == lineups(2, 2)[number % 2]
+        seen.append(witness.first)
+    assert seen[0] == seen[1]
+    assert seen[0] != seen[2]
 
 
 def test_results_do_not_depend_on_the_workers(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,6 +23,11 @@ def plant_words(plant: str, owner: int | None) -> Message:
     return Message("renature-neutral-plant" if owner is None else "renature-plant", {"plant": plant})
 
 
+def plant_words(plant: str, owner: int | None) -> Message:
+    """A plant for a sentence: of somebody's colour, or neutral."""
+    return Message("renature-neutral-plant" if owner is None else "renature-plant", {"plant": plant})
+
+
 class DominoPlaced(Event, frozen=True):
     """N8 to N11: a domino was laid, its first animal on the first cell."""
 
@@ -68,9 +73,7 @@ class Planted(Event, frozen=True):
     def words(self) -> Message:
         args: dict[str, Argument] = {
             "player": player(self.seat),
-            "plant": Message(
-                "renature-neutral-plant" if self.owner is None else "renature-plant", {"plant": self.plant}
-            ),
+            "plant": plant_words(self.plant, self.owner),
             "cell": self.cell,
             "area": self.area,
             "points": self.points,
@@ -116,9 +119,7 @@ class PlantReturned(Event, frozen=True):
     def words(self) -> Message:
         args: dict[str, Argument] = {
             "player": player(self.seat),
-            "plant": Message(
-                "renature-neutral-plant" if self.owner is None else "renature-plant", {"plant": self.plant}
-            ),
+            "plant": plant_words(self.plant, self.owner),
             "cell": self.cell,
             "area": self.area,
             "clouds": self.clouds,
