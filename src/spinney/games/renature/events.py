@@ -23,11 +23,6 @@ def plant_words(plant: str, owner: int | None) -> Message:
     return Message("renature-neutral-plant" if owner is None else "renature-plant", {"plant": plant})
 
 
-def plant_words(plant: str, owner: int | None) -> Message:
-    """A plant for a sentence: of somebody's colour, or neutral."""
-    return Message("renature-neutral-plant" if owner is None else "renature-plant", {"plant": plant})
-
-
 class DominoPlaced(Event, frozen=True):
     """N8 to N11: a domino was laid, its first animal on the first cell."""
 
