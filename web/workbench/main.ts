@@ -1,0 +1,4 @@
+import { mount } from "svelte";
+import Workbench from "./Workbench.svelte";
+
+mount(Workbench, { target: document.getElementById("app")! });
