@@ -29,7 +29,7 @@ def frames(game: str, players: int, seed: int, bot_name: str) -> dict[str, Any]:
                 "view": view,
                 "choices": list(description.choices(state, seat)),
                 "aids": description.aids(view),
-                "events": [line(len(made), seat, event) for event in story if (event := event.noticed_by(seat))],
+                "events": [line(len(made), seat, event) for told in story if (event := told.noticed_by(seat))],
                 "waiting": list(description.game.actors(state)),
             }
         )
@@ -37,7 +37,7 @@ def frames(game: str, players: int, seed: int, bot_name: str) -> dict[str, Any]:
         story = description.act(state, seat, answer.action)
     for eyes in range(-1, players):
         view = description.view(state, eyes)
-        events = [line(len(made), eyes, event) for event in story if (event := event.noticed_by(eyes))]
+        events = [line(len(made), eyes, event) for told in story if (event := told.noticed_by(eyes))]
         made.append({"view": view, "choices": [], "aids": description.aids(view), "events": events, "waiting": []})
     return {"game": game, "players": players, "frames": made, "sheet": description.score_sheet(state)}
 
