@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from spinney.core.record import Kind
+from spinney.core.record import Kind, Luck
+from spinney.core.shuffle import Shuffle
 from spinney.server.wire import EmoteNews, Pace, Status
 
 
@@ -58,6 +59,10 @@ class TableRow(Struct, frozen=True):
     hints: bool = False
     hook: str = ""
     setup: dict[str, Any] | None = None
+    luck: Luck | None = None
+    """Of an imported game: where its chance came from."""
+    shuffle: Shuffle | None = None
+    """Of an imported game: what its seed was made of."""
     began: float = 0.0
     next: str = ""
     proposal: Wanted | None = None
