@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Mapping
 
@@ -15,7 +14,7 @@ from spinney.core.record import Record
 from spinney.core.replay import replay
 from spinney.server.house import AnyDescription, House
 from spinney.server.queries import insert_table
-from spinney.server.rows import Seat, TableRow
+from spinney.server.rows import Seat, TableRow, new_id
 from spinney.server.schema import moves, tables
 from spinney.server.table import Table, read_stored
 
@@ -37,7 +36,7 @@ def imported(connection: Connection, games: Mapping[str, AnyDescription], record
         raise Unreadable("only finished games can be imported; this one goes on")
     now = time.time()
     row = TableRow(
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         game=record.game,
         options=record.options,
         host="",

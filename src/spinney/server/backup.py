@@ -42,7 +42,7 @@ def back_up(engine: Engine, file: Path, progress: Callable[[int], None]) -> int:
             out.write(_line({"format": FORMAT, "schema": NEWEST}))
             for table in KEPT:
                 for row in connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table)):
-                    out.write(_line([table.name, list(row)]))
+                    out.write(_line([str(table.name), list(row)]))
                     written += 1
                     progress(written)
             out.write(_line({"rows": written}))
