@@ -1,0 +1,98 @@
+# Arboretum: the board in the browser.
+
+# What to do now
+
+arboretum-board-do-draw_first = Draw two cards: from the deck or any discard pile
+arboretum-board-do-draw_second = Draw one more card
+arboretum-board-do-play = Choose a card to plant
+arboretum-board-do-place = Choose where it grows
+arboretum-board-do-discard = Choose a card to discard
+arboretum-board-do-lay-off = Put it on your discard pile
+arboretum-board-wait-draw_first = { $name } is drawing
+arboretum-board-wait-draw_second = { $name } is drawing
+arboretum-board-wait-play = { $name } is planting
+arboretum-board-wait-discard = { $name } is discarding
+arboretum-board-over = The game is over
+arboretum-board-confirm = Like this?
+arboretum-board-yes = Yes
+arboretum-board-no = No
+
+# Arboretums
+
+arboretum-board-you = You
+arboretum-board-own = Your arboretum
+arboretum-board-of = { $name }'s arboretum
+arboretum-board-back = Back
+arboretum-board-stage = The arboretum in front
+arboretum-board-grove = Arboretum of { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+arboretum-board-laid = { $card } at { $x },{ $y }
+arboretum-board-cell-open = Free cell { $x },{ $y }
+arboretum-board-cell-closed = Cell { $x },{ $y }, not possible
+arboretum-board-eyes = View
+arboretum-board-closer = Closer
+arboretum-board-farther = Farther away
+arboretum-board-fit = Show everything
+arboretum-board-seats = The other arboretums
+arboretum-board-seat = { $name }: { $laid ->
+    [one] { $laid } card planted
+   *[other] { $laid } cards planted
+}, { $hand } in hand. Show this arboretum in front.
+arboretum-board-held = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+arboretum-board-known = Known:
+
+# Deck and piles
+
+arboretum-board-sources = Deck and discard piles
+arboretum-board-deck-name = Deck
+arboretum-board-deck = Deck: { $count ->
+    [0] empty
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+arboretum-board-pile = Discard pile of { $name }, on top { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+arboretum-board-pile-empty = Discard pile of { $name }, empty
+arboretum-board-pile-of = Discard pile of { $name } ({ $count })
+arboretum-board-leaf = Leaf through the discard pile of { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+arboretum-board-discard = Discard
+arboretum-board-discard-here = Discard { $card } here
+arboretum-board-close = Close
+
+# The hand
+
+arboretum-board-hand = Your hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+arboretum-board-card-fresh = { arboretum-card }, just drawn
+arboretum-board-sum = { arboretum-species }: your hand counts { $sum }.
+arboretum-board-eight-safe = Nobody can cancel your 8.
+arboretum-board-eight-at_risk = A 1 in another hand would cancel your 8: it may still come there.
+arboretum-board-eight-cancelled = Your 8 counts 0: another hand holds the 1.
+arboretum-board-one-cancels = Your 1 cancels an 8 in any other hand.
+
+# The table of species
+
+arboretum-board-ledger = Species
+arboretum-board-unseen = Species and unseen cards
+arboretum-board-unseen-count = { $count ->
+    [one] { $count } card unseen
+   *[other] { $count } cards unseen
+}
+arboretum-board-column = { $name }: points of the best path now, and what the hand is known to hold
+arboretum-board-known-sum = { $name } is known to hold { $sum }
+arboretum-board-legend-unseen = unseen
+arboretum-board-legend-held = in your hand
+arboretum-board-legend-points = best path now
+arboretum-board-legend-sum = known in hand
