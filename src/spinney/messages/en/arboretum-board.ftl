@@ -2,7 +2,7 @@
 
 # What to do now
 
-arboretum-board-do-draw_first = Draw two cards: from the deck or any discard pile
+arboretum-board-do-draw_first = Draw two cards from the deck or the piles
 arboretum-board-do-draw_second = Draw one more card
 arboretum-board-do-play = Choose a card to plant
 arboretum-board-do-place = Choose where it grows
@@ -96,3 +96,43 @@ arboretum-board-legend-unseen = unseen
 arboretum-board-legend-held = in your hand
 arboretum-board-legend-points = best path now
 arboretum-board-legend-sum = known in hand
+
+# The scoring at the end
+
+arboretum-board-scoring = Scoring
+arboretum-board-steps = Steps of the scoring
+arboretum-board-step = { $step } of { $steps }
+arboretum-board-previous = Back
+arboretum-board-next = Next
+arboretum-board-play = Play
+arboretum-board-pause = Pause
+arboretum-board-final = The end
+arboretum-board-winner = { $count ->
+    [one] { $names } wins with { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+   *[other] { $names } share the victory with { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+}
+arboretum-board-pad = Points of each species and player
+arboretum-board-total = Total
+arboretum-board-grown = Species grown
+arboretum-board-place = Place
+arboretum-board-unscored = A path worth { $points } without the right to score it
+arboretum-board-none-held = None in hand
+arboretum-board-no-path = No path of this species
+arboretum-board-right-most = May score: { $sum } is the most in hand.
+arboretum-board-right-shared = May score: shares the most in hand, { $sum }.
+arboretum-board-right-nobody = May score: nobody holds this species, so everyone may.
+arboretum-board-right-none = May not score: { $sum } in hand against { $most }.
+arboretum-board-right-cancelled = The 8 counts 0, because { $name } holds the 1.
+arboretum-board-for-cards = { $points ->
+    [one] { $points } card
+   *[other] { $points } cards
+}
+arboretum-board-for-pure = all of one species
+arboretum-board-for-one = begins with a 1
+arboretum-board-for-eight = ends with an 8

@@ -4,6 +4,9 @@ import { HIGH, STEP_X, STEP_Y, WIDE, extent } from "./view";
 const NEAR = 2.4;
 const FAR = 0.22;
 const FIT_NEAR = 1.25;
+/** What is written along the upper and the lower edge hides no card. */
+const ABOVE = 48;
+const BELOW = 10;
 
 export class Camera {
   width = $state(0);
@@ -25,9 +28,9 @@ export class Camera {
     const { left, right, top, bottom } = extent(cells);
     const wide = (right - left + 1 + 2 * margin) * STEP_X;
     const high = (bottom - top + 1 + 2 * margin) * STEP_Y;
-    this.zoom = Math.max(FAR, Math.min(FIT_NEAR, this.width / wide, this.height / high));
+    this.zoom = Math.max(FAR, Math.min(FIT_NEAR, this.width / wide, (this.height - ABOVE - BELOW) / high));
     this.x = this.width / 2 - (((left + right) / 2) * STEP_X + WIDE / 2) * this.zoom;
-    this.y = this.height / 2 - (((top + bottom) / 2) * STEP_Y + HIGH / 2) * this.zoom;
+    this.y = (this.height + ABOVE - BELOW) / 2 - (((top + bottom) / 2) * STEP_Y + HIGH / 2) * this.zoom;
     this.free = false;
     this.moving = false;
   }
@@ -55,7 +58,7 @@ export class Camera {
     const bottom = top + HIGH * this.zoom;
     if (left < 0) this.x -= left - 8;
     else if (right > this.width) this.x -= right - this.width + 8;
-    if (top < 0) this.y -= top - 8;
+    if (top < ABOVE) this.y -= top - ABOVE;
     else if (bottom > this.height) this.y -= bottom - this.height + 8;
   }
 
