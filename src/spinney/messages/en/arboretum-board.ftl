@@ -136,3 +136,4 @@ arboretum-board-for-cards = { $points ->
 arboretum-board-for-pure = all of one species
 arboretum-board-for-one = begins with a 1
 arboretum-board-for-eight = ends with an 8
+arboretum-board-decided = Equal points: more different species in the arboretum decide.

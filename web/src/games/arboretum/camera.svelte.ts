@@ -7,6 +7,8 @@ const FIT_NEAR = 1.25;
 /** What is written along the upper and the lower edge hides no card. */
 const ABOVE = 48;
 const BELOW = 10;
+const BELOW_NARROW = 56;
+const NARROW = 560;
 
 export class Camera {
   width = $state(0);
@@ -28,9 +30,10 @@ export class Camera {
     const { left, right, top, bottom } = extent(cells);
     const wide = (right - left + 1 + 2 * margin) * STEP_X;
     const high = (bottom - top + 1 + 2 * margin) * STEP_Y;
-    this.zoom = Math.max(FAR, Math.min(FIT_NEAR, this.width / wide, (this.height - ABOVE - BELOW) / high));
+    const below = this.width < NARROW ? BELOW_NARROW : BELOW;
+    this.zoom = Math.max(FAR, Math.min(FIT_NEAR, this.width / wide, (this.height - ABOVE - below) / high));
     this.x = this.width / 2 - (((left + right) / 2) * STEP_X + WIDE / 2) * this.zoom;
-    this.y = (this.height + ABOVE - BELOW) / 2 - (((top + bottom) / 2) * STEP_Y + HIGH / 2) * this.zoom;
+    this.y = (this.height + ABOVE - below) / 2 - (((top + bottom) / 2) * STEP_Y + HIGH / 2) * this.zoom;
     this.free = false;
     this.moving = false;
   }
