@@ -1,18 +1,9 @@
 # Arboretum: the board in the browser.
 
-# What to do now
+# What to do with the card in hand
 
-arboretum-board-do-draw_first = Draw two cards from the deck or the piles
-arboretum-board-do-draw_second = Draw one more card
-arboretum-board-do-play = Choose a card to plant
 arboretum-board-do-place = Choose where it grows
-arboretum-board-do-discard = Choose a card to discard
 arboretum-board-do-lay-off = Put it on your discard pile
-arboretum-board-wait-draw_first = { $name } is drawing
-arboretum-board-wait-draw_second = { $name } is drawing
-arboretum-board-wait-play = { $name } is planting
-arboretum-board-wait-discard = { $name } is discarding
-arboretum-board-over = The game is over
 arboretum-board-confirm = Like this?
 arboretum-board-yes = Yes
 arboretum-board-no = No

@@ -11,6 +11,7 @@ interface Moved {
 export type Sight = Map<string, { box: DOMRect; picture: Element }>;
 
 const DURATION = 420;
+const AT_MOST = 8;
 
 export function motionless(): boolean {
   return document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -32,7 +33,7 @@ export function look(board: HTMLElement): Sight {
 export function fly(board: HTMLElement, before: Sight, events: Line[], eyes: number): void {
   if (motionless() || typeof board.animate !== "function") return;
   const after = look(board);
-  for (const [turn, { event }] of events.entries()) {
+  for (const [turn, { event }] of events.slice(-AT_MOST).entries()) {
     const { event: kind, seat, card, pile } = (event ?? {}) as unknown as Moved;
     const seatPlace = `seat ${seat}`;
     let from: string;
