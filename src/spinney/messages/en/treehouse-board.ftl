@@ -118,3 +118,20 @@ treehouse-board-memory = What you remember
 treehouse-board-leftovers = Last rooms of the hands, discarded
 treehouse-board-all-discards = Discarded after the reveal
 treehouse-board-deck = Rooms left in the deck: { $count }
+
+# The scoring of a finished game
+
+treehouse-board-scoring = Scoring
+treehouse-board-step-round = Round { $round }
+treehouse-board-step-most = Most rooms
+treehouse-board-step-final = Final table
+treehouse-board-step-back = Back
+treehouse-board-step-on = Next
+treehouse-board-first = { $player } chose first.
+treehouse-board-round-points = round
+treehouse-board-most-rule = Whoever alone has most rooms of a colour takes its score card and gains a point for each of these rooms. Where several tie, nobody does.
+treehouse-board-tied = { $rooms ->
+    [0] Nobody built a room of it.
+   *[other] Several tie with { $rooms }: nobody gains.
+}
+treehouse-board-largest = Most rooms of one colour

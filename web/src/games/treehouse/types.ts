@@ -91,7 +91,7 @@ export interface Sheet {
     points: number[];
   }[];
   bonuses: { colour: Colour; rooms: number[]; winner: number | null; points: number }[];
-  outcome: { points: number[]; tiebreaks: number[]; places: number[] };
+  outcome: { points: number[]; tiebreaks: number[]; ranks: number[]; winners: number[] };
 }
 
 /** `red7` is of the colour red. */
