@@ -29,6 +29,7 @@ treehouse-board-choice = Choice { $choice } of 5
 treehouse-board-place-built = Level { $level }, place { $place }: { $room }.
 treehouse-board-place-open = Level { $level }, place { $place }: open.
 treehouse-board-place-closed = Level { $level }, place { $place }: closed.
+treehouse-board-open = Open: a room may stand here.
 treehouse-board-place-free = Level { $level }, place { $place }: free.
 treehouse-board-built-in = Built in round { $round }
 treehouse-board-marker-then = The balance marker would stand { $marker ->

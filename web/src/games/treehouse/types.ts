@@ -42,7 +42,8 @@ export interface Private {
 export interface OpenPlace {
   level: number;
   place: number;
-  marker: Side;
+  /** Where the balance marker would stand then; null while the aids are on their way. */
+  marker: Side | null;
   seals: Colour[];
 }
 
