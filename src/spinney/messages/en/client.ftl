@@ -1,0 +1,3 @@
+# What the browser client says around the boards.
+
+spinney = Spinney
