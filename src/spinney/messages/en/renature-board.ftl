@@ -108,3 +108,24 @@ renature-board-domino-seen = seen
 renature-board-domino-held = in your hand
 renature-board-domino-open = not seen yet
 renature-board-left = not seen yet: { $left }
+
+# The scoring, step by step
+
+renature-scoring-step = Step { $step } of { $steps }
+renature-scoring-next = Next
+renature-scoring-back = Back
+renature-scoring-skip = To the result
+renature-scoring-again = From the beginning
+renature-scoring-standing = Points so far
+renature-scoring-track = During the game
+renature-scoring-track-why = Points for planting and for completed areas, with the sunflower tokens of those who completed them.
+renature-scoring-area = Area { $area }, not completed
+renature-scoring-areas = Areas not completed
+renature-scoring-clouds = Clouds
+renature-scoring-clouds-why = Every cloud on a board is worth a point.
+renature-scoring-plants = Plants left
+renature-scoring-plants-why = Every plant that is still on a board costs its value.
+renature-scoring-tokens = Sunflower tokens
+renature-scoring-tokens-why = The tokens are turned over: what stands on their backs counts.
+renature-scoring-total = Total
+renature-scoring-tie = Tokens, for the tie
