@@ -27,8 +27,9 @@ export class Drag {
     const from = { x: event.clientX, y: event.clientY };
     this.dragged = false;
     const listening = new AbortController();
+    // A quick pointer has left the piece before it can be captured, so the window listens.
     const on = (name: "pointermove" | "pointerup" | "pointercancel", then: (event: PointerEvent) => void) =>
-      piece.addEventListener(
+      window.addEventListener(
         name,
         (moved) => {
           if (moved.pointerId === event.pointerId) then(moved);
@@ -57,7 +58,5 @@ export class Drag {
       this.at = null;
       this.dragged = false;
     });
-    // Until the pointer is captured it may leave the piece and be let go elsewhere.
-    window.addEventListener("pointerup", () => this.at || listening.abort(), { once: true });
   };
 }

@@ -1,5 +1,5 @@
 // The offered choices, read: which domino may lie where and which way, which plant may go where, and what else there is.
-import { between, UNIT, type Point } from "./map";
+import { between, UNIT, type Point, type Valley } from "./map";
 import type { Animal } from "./types";
 
 /** One way to lay a domino of the hand. `turned` counts quarter turns clockwise from the way it is named in the hand. */
@@ -61,12 +61,13 @@ export function readPlacement(text: string, hand: string[]): Placement {
   return { text, domino, laid, cells: [first, second], turned, ...between(first, second) };
 }
 
-/** The written action that would lay a domino so that the point is over one of its cells. */
-export function writtenAt(domino: string, turned: number, point: Point): string {
+/** The written action that would lay a domino inside the valley so that the point is over one of its cells. */
+export function writtenAt(domino: string, turned: number, point: Point, { rows, columns }: Valley): string {
   const laid = turned >= 2 ? reversed(domino) : domino;
   const upright = turned % 2 === 1;
-  const column = Math.floor(point.x / UNIT - (upright ? 0 : 0.5)) + 1;
-  const row = Math.floor(point.y / UNIT - (upright ? 0.5 : 0)) + 1;
+  const within = (place: number, most: number): number => Math.max(1, Math.min(most, Math.floor(place) + 1));
+  const column = upright ? within(point.x / UNIT, columns) : within(point.x / UNIT - 0.5, columns - 1);
+  const row = upright ? within(point.y / UNIT - 0.5, rows - 1) : within(point.y / UNIT, rows);
   return `place ${laid} ${row},${column} ${upright ? row + 1 : row},${upright ? column : column + 1}`;
 }
 

@@ -119,13 +119,13 @@ export class Picking {
 
   /** Press somewhere in the valley; whether that meant anything. */
   press(at: Point): boolean {
-    const { offers } = this.now();
+    const { offers, valley } = this.now();
     this.pointed = at;
     const cell = cellAt(at);
     if (this.domino) {
       const placement = meant(this.fits, at, this.turned);
       if (placement) this.lay(placement);
-      else void this.explain(writtenAt(this.domino, this.turned, at));
+      else void this.explain(writtenAt(this.domino, this.turned, at, valley));
       return true;
     }
     if (this.takingBack) {
@@ -181,7 +181,7 @@ export class Picking {
     const { offers, valley } = this.now();
     const cell = cellAt(at);
     if (!valley.cells.has(cell)) return null;
-    if (this.domino) return meant(this.fits, at, this.turned) ? null : writtenAt(this.domino, this.turned, at);
+    if (this.domino) return meant(this.fits, at, this.turned) ? null : writtenAt(this.domino, this.turned, at, valley);
     if (this.takingBack) return offers.returns.has(cell) ? null : `return ${cell}`;
     if (!this.kind || this.offered(`plant ${this.kind} ${cell}`)) return null;
     return `plant ${this.kind} ${cell}`;
