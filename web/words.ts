@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../src/spinney/messages");
-const SHELL = ["core", "client", "bots"];
+const SHELL = ["core", "client", "bots", "server"];
 const NAME = "virtual:words";
 
 function pieces(): Map<string, string[]> {

@@ -14,7 +14,7 @@ from spinney.core.message import Unreadable
 REFUSED = 2
 INTERRUPTED = 130
 
-COMMANDS = ("terminal", "replay", "simulate", "perft", "bench", "score", "arena", "bot")
+COMMANDS = ("play", "serve", "terminal", "replay", "simulate", "perft", "bench", "score", "arena", "bot")
 
 
 class LazyGroup(click.Group):
