@@ -37,13 +37,17 @@ renature-board-my-clouds = { $clouds } of { $spaces } clouds
 
 # What to do
 
-renature-board-over = The game is over.
-renature-board-waiting = { $player } is to act. You can already try where your dominoes fit.
+renature-board-tip-place = Press or drag a domino, or use the keys 1 to 3.
+renature-board-tip-plant = Choose a plant and a cell, in either order.
+renature-board-tip-room = Move the joker or take a plant back, and there is room for more clouds.
+renature-board-tip-score = Before the scoring you may still move the joker or take a plant back.
+renature-board-tip-end = You may still move the joker or take a plant back.
+renature-board-tip-again = Your domino is drawn. Another turn comes at once.
+renature-board-tip-waiting = While you wait, try where your dominoes fit.
 renature-board-lay = Choose where it goes: R, the wheel or another tap turns it.
 renature-board-plant-where = Choose a cell beside your domino.
 renature-board-plant-what = Choose the plant that goes there.
 renature-board-take-back-which = Choose the plant to take back for its value in clouds.
-renature-board-again-or-stop = Pay for another turn, or stop here.
 renature-board-fits = Where it fits
 renature-board-fit = { $domino } on { $first } and { $second }.
 renature-board-spots = Cells to plant on

@@ -1,5 +1,5 @@
 // What a player has picked up and points at, and how that becomes one of the offered choices.
-import { cellAt, type Point, type Valley } from "./map";
+import { cellAt, middle, UNIT, type Point, type Valley } from "./map";
 import { meant, nextTurn, readPlacement, sameWay, writtenAt, type Offers, type Placement } from "./offers";
 
 export interface Situation {
@@ -22,6 +22,7 @@ export interface Position extends Point {
 
 // Long enough not to ask about every cell that a pointer crosses.
 const WONDERING = 280;
+const NEARBY = 0.8;
 const ALWAYS_CONFIRMED = ["joker", "return", "discard"];
 
 export class Picking {
@@ -121,7 +122,7 @@ export class Picking {
   press(at: Point): boolean {
     const { offers, valley } = this.now();
     this.pointed = at;
-    const cell = cellAt(at);
+    const cell = this.cellMeant(at);
     if (this.domino) {
       const placement = meant(this.fits, at, this.turned);
       if (placement) this.lay(placement);
@@ -143,6 +144,18 @@ export class Picking {
       return true;
     }
     return false;
+  }
+
+  /** The cell under the point; but a press on the brook right beside an offered cell means that cell. */
+  private cellMeant(at: Point): string {
+    const { offers, valley } = this.now();
+    const cell = cellAt(at);
+    if (this.domino || this.takingBack || valley.cells.get(cell)?.area) return cell;
+    const near = offers.plantings
+      .map((one) => ({ cell: one.cell, away: Math.hypot(middle(one.cell).x - at.x, middle(one.cell).y - at.y) }))
+      .filter(({ away }) => away < NEARBY * UNIT)
+      .sort((one, two) => one.away - two.away);
+    return near[0]?.cell ?? cell;
   }
 
   lay(placement: Placement): void {
@@ -179,7 +192,7 @@ export class Picking {
   /** The written action that pointing there would mean, if it is not offered. */
   private refusedAt(at: Point): string | null {
     const { offers, valley } = this.now();
-    const cell = cellAt(at);
+    const cell = this.cellMeant(at);
     if (!valley.cells.has(cell)) return null;
     if (this.domino) return meant(this.fits, at, this.turned) ? null : writtenAt(this.domino, this.turned, at, valley);
     if (this.takingBack) return offers.returns.has(cell) ? null : `return ${cell}`;
