@@ -13,7 +13,7 @@ from typing import IO
 
 import click
 
-from spinney.cli.serving import bind, configure, home_folder, make_app, port_option, set_up_logs
+from spinney.cli.serving import bind, configure, database_url, home_folder, make_app, port_option, set_up_logs
 from spinney.core.message import Unreadable
 
 
@@ -28,14 +28,12 @@ def command(port: int, open_browser: bool, lan: bool) -> None:
     """
     import uvicorn
 
-    from spinney.server.store import sqlite_url
-
     set_up_logs(logging.WARNING)
     home = home_folder()
     with only_one(home):
         listener = bind("0.0.0.0" if lan else "127.0.0.1", port)
         port = listener.getsockname()[1]
-        server = uvicorn.Server(configure(make_app(sqlite_url(home / "spinney.db"))))
+        server = uvicorn.Server(configure(make_app(database_url(None))))
         address = f"http://localhost:{port}/"
         threading.Thread(target=greet, args=(server, address, port, lan, open_browser), daemon=True).start()
         server.run(sockets=[listener])

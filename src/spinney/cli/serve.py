@@ -6,14 +6,21 @@ import os
 
 import click
 
-from spinney.cli.serving import DATABASE, bind, configure, home_folder, make_app, port_option, set_up_logs
+from spinney.cli.serving import (
+    DATABASE,
+    bind,
+    configure,
+    database_option,
+    database_url,
+    make_app,
+    port_option,
+    set_up_logs,
+)
 from spinney.core.message import Unreadable
 
 
 @click.command("serve")
-@click.option(
-    "--database", envvar=DATABASE, metavar="URL", help="sqlite:///FILE (default: as `play`) or postgresql://..."
-)
+@database_option
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
 @port_option
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="More need PostgreSQL.")
@@ -23,10 +30,10 @@ def command(database: str | None, host: str, port: int, workers: int) -> None:
     from uvicorn.supervisors import Multiprocess
 
     from spinney.server.migrations import migrate
-    from spinney.server.store import open_engine, sqlite_url
+    from spinney.server.store import open_engine
 
     set_up_logs()
-    url = database or sqlite_url(home_folder() / "spinney.db")
+    url = database_url(database)
     engine = open_engine(url)
     if workers > 1 and engine.dialect.name == "sqlite":
         raise Unreadable("SQLite serves one process only; use --workers 1, or a PostgreSQL database for more")

@@ -20,6 +20,7 @@ from spinney.games import GAMES
 if TYPE_CHECKING:
     import uvicorn
     from litestar import Litestar
+    from sqlalchemy.engine import Engine
 
 DATABASE = "SPINNEY_DATABASE"
 # Longer messages end the connection; those beyond the server's own limit get an answer first.
@@ -32,6 +33,11 @@ port_option = click.option(
     default=8765,
     show_default=True,
     help="To listen on; 0 for any.",
+)
+
+
+database_option = click.option(
+    "--database", envvar=DATABASE, metavar="URL", help="sqlite:///FILE (default: as `play`) or postgresql://..."
 )
 
 
@@ -52,6 +58,23 @@ def home_folder() -> Path:
     except OSError as error:
         raise Unreadable(f"the folder {folder} cannot be made: {error.strerror}; set SPINNEY_HOME to another") from None
     return folder
+
+
+def database_url(database: str | None) -> str:
+    """The database asked for, or the one in the user's data folder."""
+    from spinney.server.store import sqlite_url
+
+    return database or sqlite_url(home_folder() / "spinney.db")
+
+
+def open_database(database: str | None) -> Engine:
+    """The database of a command that works beside the server, brought up to date."""
+    from spinney.server.migrations import migrate
+    from spinney.server.store import open_engine
+
+    engine = open_engine(database_url(database))
+    migrate(engine)
+    return engine
 
 
 def make_app(url: str) -> Litestar:

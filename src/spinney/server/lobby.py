@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any
@@ -21,7 +20,7 @@ from spinney.server.hub import Onlooker
 from spinney.server.neighbours import AdvisoryClaims, Listener
 from spinney.server.people import Visitor, checked_name
 from spinney.server.playing import note_late
-from spinney.server.rows import Seat, TableRow
+from spinney.server.rows import Seat, TableRow, new_id
 from spinney.server.table import Table, read_stored
 from spinney.server.telling import tell
 from spinney.server.wire import NewTable, Pace, SeatWish
@@ -132,7 +131,7 @@ class Lobby:
         if await self.house.store.read(partial(queries.unfinished_tables_of, visitor=visitor.id)) >= most:
             raise Refused(Message("refused-many-tables", {"most": most}))
         row = TableRow(
-            id=secrets.token_urlsafe(9),
+            id=new_id(),
             game=wanted.game,
             options=self._checked_options(wanted),
             host=visitor.id,
@@ -184,7 +183,7 @@ class Lobby:
             old = table.row
             seats = [old.seats[number - 1] for number in range(len(old.seats))]
             row = TableRow(
-                id=secrets.token_urlsafe(9),
+                id=new_id(),
                 game=old.game,
                 options=old.options,
                 host=visitor,

@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 from spinney.core.message import Message, Refused
 from spinney.server import schema
 from spinney.server.house import House
+from spinney.server.rows import new_id
 
 COOKIE = "spinney"
 COOKIE_SECONDS = 400 * 86400
@@ -65,7 +66,7 @@ class People:
 
     async def welcome(self, name: str) -> tuple[Visitor, str]:
         """A new visitor and the secret of the first browser."""
-        visitor = Visitor(secrets.token_urlsafe(9), checked_name(name))
+        visitor = Visitor(new_id(), checked_name(name))
         now = self.house.now()
 
         def insert(connection: Connection) -> None:

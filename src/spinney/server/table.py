@@ -165,7 +165,7 @@ class Table:
             setup=row.setup or {},
             moves=[],
             seats=[SeatNote(seat.name, seat.bot) for seat in row.seats],
-            chance=Luck("sealed", self.seed(row)) if row.secret else Luck("none"),
+            chance=row.luck or Luck("sealed", self.seed(row)),
         )
 
     def record(self) -> Record:
@@ -174,8 +174,8 @@ class Table:
         if not course.over:
             raise Refused(Message("refused-record-while-playing"))
         row = self.row
-        shuffle = None
-        if row.secret:
+        shuffle = row.shuffle
+        if row.luck is None:
             shuffle = Shuffle(row.id, row.secret, commit(row.secret), [seat.nonce for seat in row.seats])
         return msgspec.structs.replace(
             self.bare_record(row), moves=list(course.match.moves), result=course.match.outcome(), shuffle=shuffle
