@@ -139,10 +139,10 @@ treehouse-laid = { $player } mette { treehouse-condition } sul { $colour }.
 treehouse-claimed = { $player } prende la carta punteggio del { $colour }: le sue stanze danno punti.
 treehouse-gains = { $player } +{ $gained } ({ $score })
 treehouse-scored = Round { $round }: { $shown }.
-treehouse-bonus = { $player } ha più stanze { $colour-many } di tutti: altri { $points } { $points ->
+treehouse-bonus = { $player } ha più stanze { $colour-many } di tutti: { $points } { $points ->
     [one] punto
    *[other] punti
-}.
+} in più.
 
 # Rifiuti
 
@@ -222,9 +222,9 @@ treehouse-reason-only-place = { $room } non può stare da nessun’altra parte.
 treehouse-reason-spares = Non chiude nessun colore; altrove potrebbe chiudere il { $colour }.
 treehouse-reason-leaves-open = Lascia un posto aperto per il { $colour }.
 treehouse-reason-balance = Il segnalino equilibrio torna al centro: la prossima stanza può andare da entrambi i lati.
-treehouse-reason-above = Fa spazio in alto per { $places } { $places ->
-    [one] altra stanza
-   *[other] altre stanze
+treehouse-reason-above = Fa spazio in alto per { $places ->
+    [one] un’altra stanza
+   *[other] altre { $places } stanze
 }.
 treehouse-reason-grows = La casa ha allora { $rooms } { $rooms ->
     [one] stanza { $colour-one }

@@ -109,8 +109,8 @@ renature-returned = { $player } платит { $clouds } { $clouds ->
 } и забирает { $plant-acc } с { $cell }, область { $area }.
 renature-area-nobody = Область { $area } ({ $main }/{ $secondary }): никто не получает очков.
 renature-area-both = Область { $area }: { $player } здесь без соперников и получает { $main } и { $secondary }.
-renature-area-main = Область { $area }: { $player } получает { $main }, те { $secondary } — никому.
-renature-area-secondary = Область { $area }: те { $main } — никому, { $second } получает { $secondary }.
+renature-area-main = Область { $area }: { $player } получает { $main }, дополнительные ({ $secondary }) — никому.
+renature-area-secondary = Область { $area }: основные ({ $main }) — никому, { $second } получает { $secondary }.
 renature-area-two = Область { $area }: { $player } получает { $main }, { $second } получает { $secondary }.
 renature-token-taken = { $player } берёт жетон подсолнухов { $size } из области { $area }.
 renature-token-seen = { $player } берёт жетон подсолнухов { $size } из области { $area }; на обороте { $back }.
@@ -175,19 +175,19 @@ renature-sheet-seat = { $player }: { $before } за время игры, { $area
 # Почему так
 
 renature-reason-completes = Завершает область { $area }, которая сейчас даёт { $points }.
-renature-reason-completes-before = Завершает область { $area } за { $points }, пока { $player } не сравнивает счёт.
+renature-reason-completes-before = Завершает область { $area } за { $points }, прежде чем { $player } сравняет счёт.
 renature-reason-token = Даёт жетон подсолнухов { $size } из области { $area }.
 renature-reason-opens = Можно посадить растение в области { $area }, которая даёт { $main }.
 renature-reason-isolates = { $cell } уже никогда не удастся накрыть.
 renature-reason-nothing-fits = Ни одна фишка с руки никуда не подходит.
 renature-reason-does-not-fit = Фишка { $domino } сейчас никуда не подходит, а остальные стоит сохранить.
-renature-reason-helps-others = Куда ни положи { $domino }, это больше поможет другим.
+renature-reason-helps-others = Куда ни положи фишку { $domino }, это больше поможет другим.
 renature-reason-planting = Растение сразу даёт { $points }.
 renature-reason-takes-lead = Выводит вперёд в области { $area }, которая даёт { $main }.
 renature-reason-keeps-lead = Удерживает первенство в области { $area }, которая даёт { $main }.
 renature-reason-breaks-tie = Нарушает равенство в области { $area } и выводит вперёд; она даёт { $main }.
 renature-reason-second = Даёт второе место в области { $area }: { $secondary }.
-renature-reason-strikes = Сравнивает счёт в области { $area } и вычёркивает { $points } { $points ->
+renature-reason-strikes = Уравнивает счёт в области { $area } и вычёркивает { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков

@@ -145,15 +145,15 @@ treehouse-list = { $head }, { $rest }
 treehouse-dealt = Начинается раунд { $round }: каждому раздано шесть комнат.
 treehouse-chose = { $player } выбирает комнату { $room }.
 treehouse-chose-unseen = Выбор сделан: { $player }.
-treehouse-changed = { $player } меняет выбор на { $room }.
-treehouse-shows = { $player } показывает { $room }
+treehouse-changed = { $player } меняет выбор: комната { $room }.
+treehouse-shows = { $player } показывает комнату { $room }
 treehouse-revealed = Все выбрали: { $shown }.
-treehouse-built = { $player } строит { $room } на { $level },{ $place }; маркер баланса { $marker ->
+treehouse-built = { $player } строит комнату { $room } на { $level },{ $place }; маркер баланса { $marker ->
     [left] слева
     [right] справа
    *[centre] посередине
 }.
-treehouse-discarded = { $player } сбрасывает { $room }.
+treehouse-discarded = { $player } сбрасывает комнату { $room }.
 treehouse-passed = Все передают карты налево.
 treehouse-leftover = { $player } сбрасывает последнюю комнату, { $room }; остальные её не видят.
 treehouse-leftover-unseen = { $player } сбрасывает последнюю комнату, не показывая её.
@@ -166,7 +166,7 @@ treehouse-laid = { $player } кладёт { treehouse-condition } на { $colour
 treehouse-claimed = { $player } берёт карту подсчёта «{ $colour }»: её комнаты дают очки.
 treehouse-gains = { $player } +{ $gained } ({ $score })
 treehouse-scored = Раунд { $round }: { $shown }.
-treehouse-bonus = { $player } — больше всех { $colour-many } комнат: ещё { $points } { $points ->
+treehouse-bonus = У игрока { $player } больше { $colour-many } комнат, чем у остальных: ещё { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
@@ -184,9 +184,9 @@ treehouse-now-take = Возьмите карту условия: two или none
 treehouse-now-lay = Положите свою карту условия на какой-нибудь цвет.
 treehouse-now-claim = Возьмите карту подсчёта какого-нибудь цвета.
 treehouse-placed-already = Ваша комната уже на месте; остальные ещё строят.
-treehouse-chosen-already = Вы уже выбрали { $room }.
+treehouse-chosen-already = Вы уже выбрали комнату { $room }.
 treehouse-not-in-hand = У вас на руке нет комнаты { $room }.
-treehouse-place-taken = Там уже стоит { $room }.
+treehouse-place-taken = Там уже стоит комната { $room }.
 treehouse-no-support = { $count ->
     [1] Там комнату ничто не держит: сначала постройте { $first }.
    *[other] Там комнату ничто не держит: сначала постройте { $first } и { $second }.
@@ -219,7 +219,7 @@ treehouse-sheet-term = { $rooms } { $rooms ->
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Очки: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: ничего.
 treehouse-sheet-bonuses = Больше всех комнат одного цвета.
-treehouse-sheet-bonus = { "  " }{ $player } — больше всех { $colour-many } комнат. Очки: { $points }.
+treehouse-sheet-bonus = { "  " }У игрока { $player } больше { $colour-many } комнат, чем у остальных. Очки: { $points }.
 treehouse-sheet-tied = { "  " }Поровну { $colour-many } комнат ({ $rooms }) у нескольких: никто не получает очков.
 treehouse-sheet-total = { $player }: { $points } { $points ->
     [one] очко
@@ -235,7 +235,7 @@ treehouse-sheet-total = { $player }: { $points } { $points ->
 
 treehouse-reason-takes-lead = Выводит вперёд по цвету «{ $colour }»: { $rooms } против { $other }.
 treehouse-reason-keeps-lead = Удерживает первенство по цвету «{ $colour }»: { $rooms } против { $other }.
-treehouse-reason-most = Ни одного цвета в этом домике нет больше: { $colour-many } комнат { $rooms }.
+treehouse-reason-most = В этом домике больше всего именно { $colour-many } комнат: { $rooms }.
 treehouse-reason-first = Ни одной { $colour-gen } комнаты ещё нет, так что её можно поставить на любое открытое место.
 treehouse-reason-scores = Построенная сейчас комната считается { $rounds } { $rounds ->
     [one] раз
@@ -244,8 +244,8 @@ treehouse-reason-scores = Построенная сейчас комната с�
 }.
 treehouse-reason-denies = Остальное получит { $player }, кому пригодилась бы комната { $room }: { $colour-many } там уже { $rooms }.
 treehouse-reason-nothing-fits = Ни одну комнату с руки не построить.
-treehouse-reason-only-place = Больше нигде { $room } стоять не может.
-treehouse-reason-spares = Не закрывает ни одного цвета; в другом месте закрыла бы { $colour }.
+treehouse-reason-only-place = Больше нигде комната { $room } стоять не может.
+treehouse-reason-spares = Не закрывает ни одного цвета; в другом месте мог бы закрыться { $colour }.
 treehouse-reason-leaves-open = Оставляет свободное место под { $colour }.
 treehouse-reason-balance = Маркер баланса тогда посередине: следующая комната может встать с любой стороны.
 treehouse-reason-above = Освобождает наверху место ещё для { $places } { $places ->
@@ -258,9 +258,9 @@ treehouse-reason-grows = В домике тогда { $rooms } { $rooms ->
     [few] { $colour-few } комнаты
    *[many] { $colour-many } комнат
 }.
-treehouse-reason-fits-nowhere = { $room } никуда не встаёт.
-treehouse-reason-seals = Где ни поставь { $room }, это закроет { $colour }.
-treehouse-reason-always-seals = Где ни поставь { $room }, это закроет какой-нибудь цвет.
+treehouse-reason-fits-nowhere = Комната { $room } никуда не встаёт.
+treehouse-reason-seals = Где ни поставь комнату { $room }, это закроет { $colour }.
+treehouse-reason-always-seals = Где ни поставь комнату { $room }, это закроет какой-нибудь цвет.
 treehouse-reason-doubles = Здесь на { $more } { $more ->
     [one] { $colour-acc } комнату
     [few] { $colour-few } комнаты

@@ -107,5 +107,5 @@ arboretum-reason-takes = { $card } — карта відома, а колода 
 arboretum-reason-lengthens = Алея { arboretum-species.gen } тоді дає { $points }, на { $more } більше, ніж досі.
 arboretum-reason-starts = { $card } лишає місце для алей з обох боків.
 arboretum-reason-keeps-right = Зберігає право на { arboretum-species.acc }: { $sum } у руці проти щонайбільше { $other }.
-arboretum-reason-denies = У руці { $sum } — { arboretum-species }, і це стримує гравця { $player }, чия алея там варта { $points }.
+arboretum-reason-denies = Сума { $sum } у руці ({ arboretum-species }) стримує гравця { $player }, чия алея там варта { $points }.
 arboretum-reason-useless = Ніхто не вирощує виду, якому згодилася б карта { $card }: користі з неї мало.

@@ -109,8 +109,8 @@ renature-returned = { $player } платить { $clouds } { $clouds ->
 } і забирає { $plant-acc } з { $cell }, ділянка { $area }.
 renature-area-nobody = Ділянка { $area } ({ $main }/{ $secondary }): ніхто не отримує очок.
 renature-area-both = Ділянка { $area }: { $player } тут без суперників і отримує { $main } та { $secondary }.
-renature-area-main = Ділянка { $area }: { $player } отримує { $main }, ті { $secondary } — нікому.
-renature-area-secondary = Ділянка { $area }: ті { $main } — нікому, { $second } отримує { $secondary }.
+renature-area-main = Ділянка { $area }: { $player } отримує { $main }, додаткові ({ $secondary }) — нікому.
+renature-area-secondary = Ділянка { $area }: основні ({ $main }) — нікому, { $second } отримує { $secondary }.
 renature-area-two = Ділянка { $area }: { $player } отримує { $main }, { $second } отримує { $secondary }.
 renature-token-taken = { $player } бере жетон соняшника { $size } з ділянки { $area }.
 renature-token-seen = { $player } бере жетон соняшника { $size } з ділянки { $area }; на звороті { $back }.
@@ -175,13 +175,13 @@ renature-sheet-seat = { $player }: { $before } під час гри, { $areas } 
 # Чому так
 
 renature-reason-completes = Завершує ділянку { $area }, яка зараз дає { $points }.
-renature-reason-completes-before = Завершує ділянку { $area } за { $points }, поки { $player } не зрівнює рахунок.
+renature-reason-completes-before = Завершує ділянку { $area } за { $points }, перш ніж { $player } зрівняє рахунок.
 renature-reason-token = Дає жетон соняшника { $size } з ділянки { $area }.
 renature-reason-opens = Можна посадити рослину на ділянці { $area }, яка дає { $main }.
 renature-reason-isolates = { $cell } уже ніколи не вдасться накрити.
 renature-reason-nothing-fits = Жодне доміно з руки нікуди не пасує.
 renature-reason-does-not-fit = Доміно { $domino } зараз нікуди не пасує, а інші варто зберегти.
-renature-reason-helps-others = Хоч куди покласти { $domino }, це більше допоможе іншим.
+renature-reason-helps-others = Хоч куди покласти доміно { $domino }, це більше допоможе іншим.
 renature-reason-planting = Рослина одразу дає { $points }.
 renature-reason-takes-lead = Виводить уперед на ділянці { $area }, яка дає { $main }.
 renature-reason-keeps-lead = Утримує першість на ділянці { $area }, яка дає { $main }.

@@ -145,15 +145,15 @@ treehouse-list = { $head }, { $rest }
 treehouse-dealt = Починається раунд { $round }: кожному роздано шість кімнат.
 treehouse-chose = { $player } обирає кімнату { $room }.
 treehouse-chose-unseen = Вибір зроблено: { $player }.
-treehouse-changed = { $player } змінює вибір на { $room }.
-treehouse-shows = { $player } показує { $room }
+treehouse-changed = { $player } змінює вибір: кімната { $room }.
+treehouse-shows = { $player } показує кімнату { $room }
 treehouse-revealed = Усі обрали: { $shown }.
-treehouse-built = { $player } будує { $room } на { $level },{ $place }; маркер балансу { $marker ->
+treehouse-built = { $player } будує кімнату { $room } на { $level },{ $place }; маркер балансу { $marker ->
     [left] ліворуч
     [right] праворуч
    *[centre] посередині
 }.
-treehouse-discarded = { $player } скидає { $room }.
+treehouse-discarded = { $player } скидає кімнату { $room }.
 treehouse-passed = Усі передають карти ліворуч.
 treehouse-leftover = { $player } скидає останню кімнату, { $room }; інші її не бачать.
 treehouse-leftover-unseen = { $player } скидає останню кімнату, не показуючи її.
@@ -184,9 +184,9 @@ treehouse-now-take = Візьміть карту умови: two або none.
 treehouse-now-lay = Покладіть свою карту умови на якийсь колір.
 treehouse-now-claim = Візьміть карту підрахунку якогось кольору.
 treehouse-placed-already = Ваша кімната вже на місці; інші ще будують.
-treehouse-chosen-already = Ви вже обрали { $room }.
+treehouse-chosen-already = Ви вже обрали кімнату { $room }.
 treehouse-not-in-hand = У вашій руці немає кімнати { $room }.
-treehouse-place-taken = Там уже стоїть { $room }.
+treehouse-place-taken = Там уже стоїть кімната { $room }.
 treehouse-no-support = { $count ->
     [1] Там кімнату нічого не тримає: спершу збудуйте { $first }.
    *[other] Там кімнату нічого не тримає: спершу збудуйте { $first } і { $second }.
@@ -235,7 +235,7 @@ treehouse-sheet-total = { $player }: { $points } { $points ->
 
 treehouse-reason-takes-lead = Виводить уперед за кольором «{ $colour }»: { $rooms } проти { $other }.
 treehouse-reason-keeps-lead = Утримує першість за кольором «{ $colour }»: { $rooms } проти { $other }.
-treehouse-reason-most = Жодного кольору в цьому будиночку немає більше: { $colour-many } кімнат { $rooms }.
+treehouse-reason-most = У цьому будиночку найбільше саме { $colour-many } кімнат: { $rooms }.
 treehouse-reason-first = Жодної { $colour-gen } кімнати ще немає, тож її можна поставити на будь-яке відкрите місце.
 treehouse-reason-scores = Збудована зараз кімната рахується { $rounds } { $rounds ->
     [one] раз
@@ -244,8 +244,8 @@ treehouse-reason-scores = Збудована зараз кімната раху�
 }.
 treehouse-reason-denies = Решту отримає { $player }, кому згодилася б кімната { $room }: { $colour-many } там уже { $rooms }.
 treehouse-reason-nothing-fits = Жодної кімнати з руки не збудувати.
-treehouse-reason-only-place = Більше ніде { $room } стояти не може.
-treehouse-reason-spares = Не блокує жодного кольору; деінде заблокувала б { $colour }.
+treehouse-reason-only-place = Більше ніде кімната { $room } стояти не може.
+treehouse-reason-spares = Не блокує жодного кольору; деінде міг би заблокуватися { $colour }.
 treehouse-reason-leaves-open = Лишає вільне місце на { $colour }.
 treehouse-reason-balance = Маркер балансу тоді посередині: наступна кімната може стати з будь-якого боку.
 treehouse-reason-above = Звільняє вгорі місце ще для { $places } { $places ->
@@ -258,9 +258,9 @@ treehouse-reason-grows = У будиночку тоді { $rooms } { $rooms ->
     [few] { $colour-few } кімнати
    *[many] { $colour-many } кімнат
 }.
-treehouse-reason-fits-nowhere = { $room } нікуди не стає.
-treehouse-reason-seals = Хоч де поставити { $room }, це заблокує { $colour }.
-treehouse-reason-always-seals = Хоч де поставити { $room }, це заблокує якийсь колір.
+treehouse-reason-fits-nowhere = Кімната { $room } нікуди не стає.
+treehouse-reason-seals = Хоч де поставити кімнату { $room }, це заблокує { $colour }.
+treehouse-reason-always-seals = Хоч де поставити кімнату { $room }, це заблокує якийсь колір.
 treehouse-reason-doubles = Тут на { $more } { $more ->
     [one] { $colour-acc } кімнату
     [few] { $colour-few } кімнати
