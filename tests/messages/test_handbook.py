@@ -1,4 +1,4 @@
-"""The handbook: how to play and the rules of each game, in every language, in the small Markdown that the client draws."""
+"""The handbook: how to play and the rules, in every language, in the small Markdown that the client draws."""
 
 from __future__ import annotations
 
