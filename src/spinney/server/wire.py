@@ -12,6 +12,12 @@ from msgspec import Raw, Struct
 from spinney.core.message import Message
 from spinney.core.outcome import Outcome
 
+
+def encoded(part: bytes) -> Any:
+    """A part of a message that is JSON already: built once, sent to many."""
+    return Raw(part)
+
+
 Status = Literal["gathering", "playing", "finished", "closed"]
 Emote = Literal["hello", "well-played", "thanks", "thinking", "oops", "wow", "hurry", "goodbye"]
 
@@ -34,6 +40,8 @@ class SeatWish(Form, frozen=True, omit_defaults=True):
 
     who: Literal["anyone", "me", "bot"] = "anyone"
     level: str = ""
+    name: str = ""
+    """For `me`: another name at this seat, when several people share one screen."""
 
 
 class NewTable(Form, frozen=True):
@@ -46,8 +54,6 @@ class NewTable(Form, frozen=True):
     pace: Pace = Pace()
     hints: bool = False
     """Whether everyone may ask for hints even when other people play."""
-    nonce: str = ""
-    """Random bytes for the shuffle from the one who makes the table, as hexadecimal digits."""
     hook: str = ""
     """An address that is told (POST) when it is somebody's turn."""
 
@@ -87,6 +93,11 @@ class Look(Request, frozen=True, tag="look"):
 
 
 class Sit(Request, frozen=True, tag="sit"):
+    """Take a free seat, or one that is reserved for this visitor (by making the table, or by a rematch).
+
+    A table without free seats begins by itself when everyone sits.
+    """
+
     seat: int
     nonce: str = ""
     """Random bytes for the shuffle, 16 to 64, as hexadecimal digits."""
@@ -202,6 +213,8 @@ class SeatNews(Struct, frozen=True, omit_defaults=True):
     """The level of the bot that plays here now."""
     visitor: str = ""
     """The public name tag of the visitor who owns the seat; empty for a bot's seat."""
+    ready: bool = False
+    """Whether it has added its bytes to the shuffle: a seat that is only reserved has not."""
     here: bool = False
     """Whether its visitor is connected."""
     gone: float = 0.0
@@ -253,12 +266,29 @@ class TableNews(Struct, frozen=True, omit_defaults=True):
     """SHA-256 of the server's secret for the shuffle."""
     nonces: list[str] = []
     """What the seats added to the shuffle, once the game has begun."""
+    secret: str = ""
+    """The server's secret, once the game is over."""
     proposal: Proposal | None = None
     emotes: list[EmoteNews] = []
     next: str = ""
     """The table of the rematch."""
     grace: float = 0.0
     """After so many seconds of absence a seat may be given to a bot."""
+
+
+class LobbyNews(Struct, frozen=True):
+    """Tables to join, one's own, and games to watch."""
+
+    open: list[TableNews]
+    mine: list[OwnTable]
+    watch: list[TableNews]
+
+
+class OwnTable(Struct, frozen=True):
+    table: TableNews
+    own: list[int]
+    """The seats that this visitor holds."""
+    my_turn: bool
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -277,26 +307,26 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class News(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="news"):
-    """A whole picture of the table for one pair of eyes: the one shape for joining, reconnecting, refusing, updating."""
+    """The whole table for one pair of eyes: the one shape for joining, reconnecting, refusing, updating."""
 
     seq: int
     """How many rows the game has."""
     seat: int
     """Whose eyes these are; -1 is a spectator."""
-    table: TableNews | Raw
+    table: TableNews
     own: list[int] = []
     """The seats that this visitor holds."""
-    view: dict[str, Any] | Raw | None = None
+    view: dict[str, Any] | None = None
     """The game's view (public and private part); None before the start."""
-    choices: list[str] | Raw = []
+    choices: list[str] = []
     """The written actions offered to this seat."""
     ticket: int = 0
     """To be sent with this seat's next action."""
     undo: Literal["no", "free", "consent"] = "no"
     """Whether this seat may take its last action back."""
-    events: list[Line] | Raw = []
+    events: list[Line] = []
     """What happened since the last news on this connection."""
-    outcome: Outcome | Raw | None = None
+    outcome: Outcome | None = None
     to: int = 0
     """The `id` of the request that this answers."""
     refused: Refusal | None = None
