@@ -24,8 +24,14 @@ NEEDED = {
     "ru": {"one", "few", "many"},
 }
 
-# Words that are the same in another language too.
-SAME = {"it": {"Area", "Cassia", "Jacaranda", "Round"}}
+# Words that are the same in another language too, names of games first.
+TITLES = {"Arboretum", "Best", "Treehouse", "Ever", "Renature", "Spinney"}
+SAME = {
+    "uk": TITLES,
+    "ru": TITLES,
+    "it": TITLES | {"Area", "Cassia", "Jacaranda", "Round"},
+    "pt": TITLES | {"Total"},
+}
 
 # A noun that arrives as a message of its own.
 NOUNS: dict[str, list[Argument]] = {
@@ -200,7 +206,9 @@ CLIENT = "\n".join(
     if path.suffix in (".ts", ".svelte")
 )
 # A key may be put together from a beginning and a word: `"level-" + key` in Python, `level-${key}` in TypeScript.
-BEGINNINGS = set(re.findall(r'"([a-z][a-z0-9-]*-)" \+', PYTHON)) | set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", CLIENT))
+BEGINNINGS = set(re.findall(r"""["']([a-z][a-z0-9-]*-)["'] \+""", PYTHON)) | set(
+    re.findall(r"`([a-z][a-z0-9-]*-)\$\{", CLIENT)
+)
 
 
 def test_every_message_is_used() -> None:
@@ -220,7 +228,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_message_of_the_code_is_in_the_catalogue() -> None:
-    said = set(re.findall(r'Message\(\s*"([a-z0-9-]+)"', PYTHON))
+    said = set(re.findall(r"""Message\(\s*["']([a-z0-9-]+)["']""", PYTHON))
     said |= set(re.findall(r"""\bsay\(\s*["'`]([a-z0-9-]+)["'`]""", CLIENT))
     known = ftl.messages("en")
     missing = [
