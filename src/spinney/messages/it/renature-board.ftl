@@ -61,7 +61,7 @@ renature-board-end = Fine turno
 renature-board-again = Un altro turno ({ $clouds } nuvole)
 renature-board-stop = Basta
 renature-board-take-back = Riprendi una pianta
-renature-board-take-back-here = Riprendi da { $cell }: { $plant }
+renature-board-take-back-here = Riprendi { $plant-a } da { $cell }
 renature-board-room = { $clouds ->
     [one] { $clouds } nuvola in attesa
    *[other] { $clouds } nuvole in attesa
@@ -70,18 +70,18 @@ renature-board-confirm = Conferma
 renature-board-cancel = Annulla
 renature-board-do-place = Posare qui { $domino }?
 renature-board-do-discard = Togliere { $domino } dal gioco? In questo turno non pianti.
-renature-board-do-joker = Pagare { $clouds } nuvole e scegliere come jolly: { $animal }?
+renature-board-do-joker = Pagare { $clouds } nuvole perché il jolly sia { $animal-the }?
 renature-board-do-return = Pagare { $clouds ->
     [one] { $clouds } nuvola
    *[other] { $clouds } nuvole
 } e riprendere la pianta in { $cell }?
-renature-board-do-plant = Piantare in { $cell }: { $plant }?
+renature-board-do-plant = Piantare { $plant-a } in { $cell }?
 
 # Il percorso del jolly
 
 renature-board-joker = Jolly
 renature-board-joker-track = Percorso del jolly
-renature-board-is-joker = Il jolly: { $animal }
+renature-board-is-joker = Il jolly è { $animal-the }
 renature-board-joker-to = Scegli come jolly: { $animal } ({ $clouds } nuvole)
 
 # Le plance di tutti

@@ -61,7 +61,7 @@ renature-board-end = Terminar a vez
 renature-board-again = Jogar outra vez ({ $clouds } nuvens)
 renature-board-stop = Parar
 renature-board-take-back = Recuperar uma planta
-renature-board-take-back-here = Recuperar de { $cell }: { $plant }
+renature-board-take-back-here = Recuperar { $plant-a } de { $cell }
 renature-board-room = { $clouds ->
     [one] { $clouds } nuvem à espera
    *[other] { $clouds } nuvens à espera
@@ -70,18 +70,18 @@ renature-board-confirm = Confirmar
 renature-board-cancel = Cancelar
 renature-board-do-place = Colocar { $domino } aqui?
 renature-board-do-discard = Tirar { $domino } do jogo? Nesta vez não planta nada.
-renature-board-do-joker = Pagar { $clouds } nuvens e escolher como curinga: { $animal }?
+renature-board-do-joker = Pagar { $clouds } nuvens para que o curinga seja { $animal-the }?
 renature-board-do-return = Pagar { $clouds ->
     [one] { $clouds } nuvem
    *[other] { $clouds } nuvens
 } e recuperar a planta em { $cell }?
-renature-board-do-plant = Plantar em { $cell }: { $plant }?
+renature-board-do-plant = Plantar { $plant-a } em { $cell }?
 
 # A pista do curinga
 
 renature-board-joker = Curinga
 renature-board-joker-track = Pista do curinga
-renature-board-is-joker = O curinga: { $animal }
+renature-board-is-joker = O curinga é { $animal-the }
 renature-board-joker-to = Escolher como curinga: { $animal } ({ $clouds } nuvens)
 
 # Os tabuleiros de todos

@@ -64,7 +64,7 @@ renature-board-end = Завершить ход
 renature-board-again = Ещё один ход (облака: { $clouds })
 renature-board-stop = Хватит
 renature-board-take-back = Забрать растение
-renature-board-take-back-here = Забрать с { $cell }: { $plant }
+renature-board-take-back-here = Забрать { $plant-acc } с { $cell }
 renature-board-room = { $clouds ->
     [one] { $clouds } облако ждёт
     [few] { $clouds } облака ждут
@@ -74,13 +74,13 @@ renature-board-confirm = Подтвердить
 renature-board-cancel = Отменить
 renature-board-do-place = Положить здесь { $domino }?
 renature-board-do-discard = Вывести из игры фишку { $domino }? Сажать в этом ходу не выйдет.
-renature-board-do-joker = Заплатить облаками ({ $clouds }), чтобы джокером стало животное { $animal }?
+renature-board-do-joker = Заплатить облаками ({ $clouds })? Джокером будет { $animal }.
 renature-board-do-return = Заплатить { $clouds ->
     [one] { $clouds } облако
     [few] { $clouds } облака
    *[many] { $clouds } облаков
 } и забрать растение с { $cell }?
-renature-board-do-plant = Посадить на { $cell }: { $plant }?
+renature-board-do-plant = Посадить { $plant-acc } на { $cell }?
 
 # Трек джокера
 

@@ -64,7 +64,7 @@ renature-board-end = Завершити хід
 renature-board-again = Ще один хід (хмари: { $clouds })
 renature-board-stop = Досить
 renature-board-take-back = Забрати рослину
-renature-board-take-back-here = Забрати з { $cell }: { $plant }
+renature-board-take-back-here = Забрати { $plant-acc } з { $cell }
 renature-board-room = { $clouds ->
     [one] { $clouds } хмара чекає
     [few] { $clouds } хмари чекають
@@ -74,13 +74,13 @@ renature-board-confirm = Підтвердити
 renature-board-cancel = Скасувати
 renature-board-do-place = Покласти тут { $domino }?
 renature-board-do-discard = Вивести з гри доміно { $domino }? Садити цього ходу не вийде.
-renature-board-do-joker = Заплатити хмарами ({ $clouds }), щоб джокером була тварина { $animal }?
+renature-board-do-joker = Заплатити хмарами ({ $clouds })? Джокером буде { $animal }.
 renature-board-do-return = Заплатити { $clouds ->
     [one] { $clouds } хмару
     [few] { $clouds } хмари
    *[many] { $clouds } хмар
 } і забрати рослину з { $cell }?
-renature-board-do-plant = Посадити на { $cell }: { $plant }?
+renature-board-do-plant = Посадити { $plant-acc } на { $cell }?
 
 # Шкала джокера
 
