@@ -76,14 +76,16 @@ def with_references(language: str, key: str) -> Iterator[ast.BaseNode]:
 def reached(language: str, tree: ast.BaseNode) -> Iterator[ast.BaseNode]:
     for node in nodes(tree):
         yield node
-        if isinstance(node, ast.MessageReference):
-            message = messages(language)[node.id.name]
-            if node.attribute is None:
-                assert message.value is not None, message.id.name
-                yield from reached(language, message.value)
-            else:
-                (value,) = (a.value for a in message.attributes if a.id.name == node.attribute.name)
-                yield from reached(language, value)
+        if isinstance(node, ast.MessageReference) and (pattern := referred(language, node)) is not None:
+            yield from reached(language, pattern)
+
+
+def referred(language: str, node: ast.MessageReference) -> ast.Pattern | None:
+    """The text that a reference leads to, in this language or else in English."""
+    message = messages(language).get(node.id.name) or messages("en").get(node.id.name)
+    if message is None or node.attribute is None:
+        return message and message.value
+    return next((form.value for form in message.attributes if form.id.name == node.attribute.name), None)
 
 
 def forms(language: str) -> set[str]:
