@@ -13,6 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // The handbook lies beside the Python code.
+    fs: { allow: [".."] },
     proxy: { "/api": { target: process.env.SPINNEY_SERVER ?? "http://127.0.0.1:8765", ws: true } },
   },
 });
