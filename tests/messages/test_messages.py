@@ -29,8 +29,8 @@ TITLES = {"Arboretum", "Best", "Treehouse", "Ever", "Renature", "Spinney"}
 SAME = {
     "uk": TITLES,
     "ru": TITLES,
-    "it": TITLES | {"Area", "Cassia", "Jacaranda", "Round"},
-    "pt": TITLES | {"Total"},
+    "it": TITLES | {"Area", "Bot", "Cassia", "Jacaranda", "No", "Round", "round"},
+    "pt": TITLES | {"Bot", "Total"},
 }
 
 # A noun that arrives as a message of its own.
@@ -223,14 +223,18 @@ CLIENT = "\n".join(
     for path in (SOURCES / folder).rglob("*")
     if path.suffix in (".ts", ".svelte")
 )
-# A key may be put together from a beginning and a word: `"level-" + key` in Python, `level-${key}` in TypeScript.
-BEGINNINGS = set(re.findall(r"""["']([a-z][a-z0-9-]*-)["'] \+""", PYTHON)) | set(
-    re.findall(r"`([a-z][a-z0-9-]*-)\$\{", CLIENT)
-)
+# A key may be put together from parts: `"level-" + key` in Python, `${game}-lesson-${step}` in TypeScript.
+PARTS = [re.escape(start) + ".+" for start in re.findall(r"""["']([a-z][a-z0-9-]*-)["'] \+""", PYTHON)]
+PARTS += [
+    "[a-z0-9_-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template)))
+    for template in re.findall(r"`((?:[a-z0-9-]|\$\{[^}`]*\})*)`", CLIENT)
+    if "-" in re.sub(r"\$\{[^}]*\}", "", template)
+]
+TOGETHER = re.compile("|".join(PARTS))
 
 
 def test_every_message_is_used() -> None:
-    literals = set(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", PYTHON + CLIENT))
+    literals = set(re.findall(r"""["'`]([a-z][a-z0-9_-]*)["'`]""", PYTHON + CLIENT))
     referred = {
         node.id.name
         for message in ftl.messages("en").values()
@@ -238,9 +242,7 @@ def test_every_message_is_used() -> None:
         if isinstance(node, ast.MessageReference)
     }
     unused = [
-        key
-        for key in ftl.messages("en")
-        if key not in literals and key not in referred and not any(key.startswith(start) for start in BEGINNINGS)
+        key for key in ftl.messages("en") if key not in literals and key not in referred and not TOGETHER.fullmatch(key)
     ]
     assert unused == []
 
