@@ -228,7 +228,7 @@ PARTS = [re.escape(start) + ".+" for start in re.findall(r"""["']([a-z][a-z0-9-]
 PARTS += [
     "[a-z0-9_-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template)))
     for template in re.findall(r"`((?:[a-z0-9-]|\$\{[^}`]*\})*)`", CLIENT)
-    if "-" in re.sub(r"\$\{[^}]*\}", "", template)
+    if re.search(r"[a-z]{3}", re.sub(r"\$\{[^}]*\}", "", template))
 ]
 TOGETHER = re.compile("|".join(PARTS))
 
