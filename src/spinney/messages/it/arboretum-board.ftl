@@ -1,18 +1,9 @@
 # Arboretum: il tavolo nel browser.
 
-# Che cosa fare ora
+# Che cosa fare con la carta in mano
 
-arboretum-board-do-draw_first = Pesca due carte dal mazzo o dalle pile
-arboretum-board-do-draw_second = Pesca un’altra carta
-arboretum-board-do-play = Scegli una carta da piantare
 arboretum-board-do-place = Scegli dove cresce
-arboretum-board-do-discard = Scegli una carta da scartare
 arboretum-board-do-lay-off = Mettila sulla tua pila degli scarti
-arboretum-board-wait-draw_first = { $name } sta pescando
-arboretum-board-wait-draw_second = { $name } sta pescando
-arboretum-board-wait-play = { $name } sta piantando
-arboretum-board-wait-discard = { $name } sta scartando
-arboretum-board-over = La partita è finita
 arboretum-board-confirm = Così?
 arboretum-board-yes = Sì
 arboretum-board-no = No

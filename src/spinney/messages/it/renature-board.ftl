@@ -37,13 +37,17 @@ renature-board-my-clouds = { $clouds } nuvole su { $spaces }
 
 # Che cosa fare
 
-renature-board-over = La partita è finita.
-renature-board-waiting = Tocca a { $player }. Intanto puoi provare dove vanno le tue tessere.
+renature-board-tip-place = Premi o trascina una tessera, o usa i tasti da 1 a 3.
+renature-board-tip-plant = Scegli una pianta e una casella, nell’ordine che vuoi.
+renature-board-tip-room = Sposta il jolly o riprendi una pianta, e ci sarà posto per altre nuvole.
+renature-board-tip-score = Prima dei punti puoi ancora spostare il jolly o riprendere una pianta.
+renature-board-tip-end = Puoi ancora spostare il jolly o riprendere una pianta.
+renature-board-tip-again = La tessera è pescata. Un altro turno viene subito.
+renature-board-tip-waiting = Mentre aspetti, prova dove vanno le tue tessere.
 renature-board-lay = Scegli dove va: R, la rotella o un altro tocco la girano.
 renature-board-plant-where = Scegli una casella accanto alla tua tessera.
 renature-board-plant-what = Scegli la pianta da mettere lì.
 renature-board-take-back-which = Scegli la pianta da riprendere per il suo valore in nuvole.
-renature-board-again-or-stop = Paga un altro turno, o fermati qui.
 renature-board-fits = Dove va bene
 renature-board-fit = { $domino } in { $first } e { $second }.
 renature-board-spots = Caselle in cui piantare

@@ -29,6 +29,7 @@ treehouse-board-choice = Scelta { $choice } di 5
 treehouse-board-place-built = Livello { $level }, posto { $place }: { $room }.
 treehouse-board-place-open = Livello { $level }, posto { $place }: aperto.
 treehouse-board-place-closed = Livello { $level }, posto { $place }: chiuso.
+treehouse-board-open = Aperto: qui può stare una stanza.
 treehouse-board-place-free = Livello { $level }, posto { $place }: libero.
 treehouse-board-built-in = Costruita nel round { $round }
 treehouse-board-marker-then = Il segnalino equilibrio andrebbe { $marker ->

@@ -1,18 +1,9 @@
 # Arboretum: a mesa no navegador.
 
-# O que fazer agora
+# O que fazer com a carta na mão
 
-arboretum-board-do-draw_first = Tire duas cartas do baralho ou das pilhas
-arboretum-board-do-draw_second = Tire mais uma carta
-arboretum-board-do-play = Escolha uma carta para plantar
 arboretum-board-do-place = Escolha onde cresce
-arboretum-board-do-discard = Escolha uma carta para descartar
 arboretum-board-do-lay-off = Ponha-a na sua pilha de descarte
-arboretum-board-wait-draw_first = { $name } tira cartas
-arboretum-board-wait-draw_second = { $name } tira cartas
-arboretum-board-wait-play = { $name } planta
-arboretum-board-wait-discard = { $name } descarta
-arboretum-board-over = O jogo acabou
 arboretum-board-confirm = É assim?
 arboretum-board-yes = Sim
 arboretum-board-no = Não

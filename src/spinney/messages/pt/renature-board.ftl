@@ -37,13 +37,17 @@ renature-board-my-clouds = { $clouds } de { $spaces } nuvens
 
 # O que fazer
 
-renature-board-over = O jogo acabou.
-renature-board-waiting = É a vez de { $player }. Já pode experimentar onde encaixam os seus dominós.
+renature-board-tip-place = Toque ou arraste um dominó, ou use as teclas 1 a 3.
+renature-board-tip-plant = Escolha uma planta e uma casa, por qualquer ordem.
+renature-board-tip-room = Mude o curinga ou recupere uma planta, e haverá espaço para mais nuvens.
+renature-board-tip-score = Antes da pontuação ainda pode mudar o curinga ou recuperar uma planta.
+renature-board-tip-end = Ainda pode mudar o curinga ou recuperar uma planta.
+renature-board-tip-again = O dominó está tirado. Outra vez vem logo a seguir.
+renature-board-tip-waiting = Enquanto espera, experimente onde encaixam os seus dominós.
 renature-board-lay = Escolha onde fica: R, a roda ou outro toque rodam o dominó.
 renature-board-plant-where = Escolha uma casa ao lado do seu dominó.
 renature-board-plant-what = Escolha a planta que fica lá.
 renature-board-take-back-which = Escolha a planta a recuperar pelo seu valor em nuvens.
-renature-board-again-or-stop = Pague para jogar outra vez, ou pare aqui.
 renature-board-fits = Onde encaixa
 renature-board-fit = { $domino } em { $first } e { $second }.
 renature-board-spots = Casas onde plantar

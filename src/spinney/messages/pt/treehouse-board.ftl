@@ -29,6 +29,7 @@ treehouse-board-choice = Escolha { $choice } de 5
 treehouse-board-place-built = Nível { $level }, lugar { $place }: { $room }.
 treehouse-board-place-open = Nível { $level }, lugar { $place }: aberto.
 treehouse-board-place-closed = Nível { $level }, lugar { $place }: fechado.
+treehouse-board-open = Aberto: aqui pode ficar uma sala.
 treehouse-board-place-free = Nível { $level }, lugar { $place }: livre.
 treehouse-board-built-in = Construída na ronda { $round }
 treehouse-board-marker-then = O marcador de equilíbrio ficaria { $marker ->

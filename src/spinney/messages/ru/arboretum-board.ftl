@@ -1,18 +1,9 @@
 # Арборетум: поле в браузере.
 
-# Что делать сейчас
+# Что делать с картой в руке
 
-arboretum-board-do-draw_first = Возьмите две карты из колоды или из сбросов
-arboretum-board-do-draw_second = Возьмите ещё одну карту
-arboretum-board-do-play = Выберите карту, которую посадить
 arboretum-board-do-place = Выберите, где она будет расти
-arboretum-board-do-discard = Выберите карту, которую сбросить
 arboretum-board-do-lay-off = Положите её в свой сброс
-arboretum-board-wait-draw_first = { $name } берёт карты
-arboretum-board-wait-draw_second = { $name } берёт карты
-arboretum-board-wait-play = { $name } сажает карту
-arboretum-board-wait-discard = { $name } сбрасывает карту
-arboretum-board-over = Игра окончена
 arboretum-board-confirm = Именно так?
 arboretum-board-yes = Да
 arboretum-board-no = Нет

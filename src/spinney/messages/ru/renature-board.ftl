@@ -39,13 +39,17 @@ renature-board-my-clouds = Облака: { $clouds } из { $spaces }
 
 # Что делать
 
-renature-board-over = Игра окончена.
-renature-board-waiting = Ходит { $player }. Вы уже можете примерять свои фишки.
+renature-board-tip-place = Нажмите или перетащите фишку либо используйте клавиши 1–3.
+renature-board-tip-plant = Выберите растение и ячейку, в любом порядке.
+renature-board-tip-room = Смените джокера или заберите растение, и для облаков будет больше места.
+renature-board-tip-score = До подсчёта ещё можно сменить джокера или забрать растение.
+renature-board-tip-end = Ещё можно сменить джокера или забрать растение.
+renature-board-tip-again = Фишка добрана. Ещё один ход будет сразу.
+renature-board-tip-waiting = Пока ждёте, примеряйте свои фишки.
 renature-board-lay = Выберите, куда положить: R, колёсико или ещё одно касание поворачивают фишку.
 renature-board-plant-where = Выберите ячейку рядом со своей фишкой.
 renature-board-plant-what = Выберите растение, которое там вырастет.
 renature-board-take-back-which = Выберите растение, которое забрать за его ценность в облаках.
-renature-board-again-or-stop = Заплатите за ещё один ход или остановитесь.
 renature-board-fits = Куда подходит
 renature-board-fit = { $domino } на { $first } и { $second }.
 renature-board-spots = Где можно посадить

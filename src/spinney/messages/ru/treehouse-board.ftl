@@ -31,6 +31,7 @@ treehouse-board-choice = Выбор { $choice } из 5
 treehouse-board-place-built = Уровень { $level }, место { $place }: { $room }.
 treehouse-board-place-open = Уровень { $level }, место { $place }: открыто.
 treehouse-board-place-closed = Уровень { $level }, место { $place }: закрыто.
+treehouse-board-open = Открыто: здесь может стоять комната.
 treehouse-board-place-free = Уровень { $level }, место { $place }: свободно.
 treehouse-board-built-in = Построено в раунде { $round }
 treehouse-board-marker-then = Маркер баланса тогда будет { $marker ->

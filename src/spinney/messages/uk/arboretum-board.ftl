@@ -1,18 +1,9 @@
 # Арборетум: поле у браузері.
 
-# Що робити зараз
+# Що робити з картою в руці
 
-arboretum-board-do-draw_first = Візьміть дві карти з колоди або зі скидів
-arboretum-board-do-draw_second = Візьміть ще одну карту
-arboretum-board-do-play = Оберіть карту, яку висадити
 arboretum-board-do-place = Оберіть, де вона ростиме
-arboretum-board-do-discard = Оберіть карту, яку скинути
 arboretum-board-do-lay-off = Покладіть її у свій скид
-arboretum-board-wait-draw_first = { $name } бере карти
-arboretum-board-wait-draw_second = { $name } бере карти
-arboretum-board-wait-play = { $name } висаджує карту
-arboretum-board-wait-discard = { $name } скидає карту
-arboretum-board-over = Гру закінчено
 arboretum-board-confirm = Саме так?
 arboretum-board-yes = Так
 arboretum-board-no = Ні

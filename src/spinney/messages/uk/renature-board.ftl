@@ -39,13 +39,17 @@ renature-board-my-clouds = Хмари: { $clouds } із { $spaces }
 
 # Що робити
 
-renature-board-over = Гру закінчено.
-renature-board-waiting = Ходить { $player }. Ви вже можете приміряти свої доміно.
+renature-board-tip-place = Натисніть або перетягніть доміно чи скористайтеся клавішами 1–3.
+renature-board-tip-plant = Оберіть рослину і клітинку, у будь-якому порядку.
+renature-board-tip-room = Змініть джокера або заберіть рослину, і для хмар буде більше місця.
+renature-board-tip-score = До підрахунку ще можна змінити джокера або забрати рослину.
+renature-board-tip-end = Ще можна змінити джокера або забрати рослину.
+renature-board-tip-again = Доміно добрано. Ще один хід буде одразу.
+renature-board-tip-waiting = Поки чекаєте, приміряйте свої доміно.
 renature-board-lay = Оберіть, куди покласти: R, коліщатко чи ще один дотик повертають доміно.
 renature-board-plant-where = Оберіть клітинку біля свого доміно.
 renature-board-plant-what = Оберіть рослину, яка там ростиме.
 renature-board-take-back-which = Оберіть рослину, яку забрати за її вартість у хмарах.
-renature-board-again-or-stop = Заплатіть за ще один хід або зупиніться.
 renature-board-fits = Куди пасує
 renature-board-fit = { $domino } на { $first } і { $second }.
 renature-board-spots = Де можна посадити

@@ -31,6 +31,7 @@ treehouse-board-choice = Вибір { $choice } із 5
 treehouse-board-place-built = Рівень { $level }, місце { $place }: { $room }.
 treehouse-board-place-open = Рівень { $level }, місце { $place }: відкрите.
 treehouse-board-place-closed = Рівень { $level }, місце { $place }: закрите.
+treehouse-board-open = Відкрите: тут може стояти кімната.
 treehouse-board-place-free = Рівень { $level }, місце { $place }: вільне.
 treehouse-board-built-in = Збудовано в раунді { $round }
 treehouse-board-marker-then = Маркер балансу тоді буде { $marker ->
