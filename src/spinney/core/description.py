@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar, get_type_hints
 from msgspec import Struct
 
 from spinney.core.chance import Chance, QuickChance
+from spinney.core.encoding import Encoder, row_of
 from spinney.core.event import Event, GameEnded
 from spinney.core.game import Game, State
 from spinney.core.message import Message, Refused
@@ -64,6 +65,9 @@ class Description(Generic[S, Opt, Pub, Pri]):
     score_file: Callable[[str, str], TableScore]
     """Score a real table: the text of a file and its form, `json` or `text`; `Unreadable` if it is impossible."""
 
+    encoder: Encoder
+    """What a seat sees as numbers, and its actions as choices, compiled; for learners."""
+
     reasons: Callable[[View[Pub, Pri], int], tuple[Message, ...]] = lambda view, action: ()
     """What speaks for an action, in the eyes of this view; the weightiest first, empty if there is nothing to say."""
 
@@ -88,6 +92,13 @@ class Description(Generic[S, Opt, Pub, Pri]):
         state = self.assemble(view)
         self.game.deal_unseen(state, view.seat, chance)
         return state
+
+    def encode(self, view: View[Pub, Pri]) -> bytes:
+        """What a view holds as a row of numbers from 0 to 255, for learners; docs/adapters.md says which is what."""
+        if view.seat == SPECTATOR:
+            raise ValueError("a row shows the table from a seat; a spectator has none")
+        # Any state that looks like the view will do: the encoder reads nothing that the view does not hold.
+        return bytes(row_of(self.encoder, self.assemble(view), view.seat))
 
     def choices(self, state: S, seat: int) -> dict[str, int]:
         """The legal actions of a seat by their written form."""
