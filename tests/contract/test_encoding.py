@@ -7,15 +7,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spinney.core.chance import QuickChance
-from spinney.core.encoding import row_of
+from spinney.core.encoding import action_of, row_of
+from spinney.core.game import State
 from spinney.core.options import Options
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
-from tests.contract.worlds import IDS, TABLES, position, seeds, walk
+from tests.contract.worlds import IDS, TABLES, AnyDescription, position, seeds, walk
 from tests.scale import scaled
 
 depths = st.integers(0, 250)
 tables = pytest.mark.parametrize(("key", "options"), TABLES, ids=IDS)
+
+
+def row(game: AnyDescription, state: State, seat: int) -> bytes:
+    """Written straight from the state, as self-play does."""
+    return bytes(row_of(game.encoder, state, seat, game.encoder.row_size(state)))
 
 
 @tables
@@ -26,7 +32,7 @@ def test_a_row_written_from_the_state_is_the_row_of_the_view(key: str, options: 
     game = GAMES[key]
     for state, _, _ in walk(game, options, seed):
         for seat in range(options.players):
-            assert bytes(row_of(game.encoder, state, seat)) == game.encode(game.view(state, seat))
+            assert row(game, state, seat) == game.encode(game.view(state, seat))
 
 
 @tables
@@ -38,12 +44,12 @@ def test_dealing_the_hidden_part_anew_changes_no_row_and_no_choice(
     game = GAMES[key]
     state = position(game, options, seed, depth)
     for seat in range(options.players):
-        row = bytes(row_of(game.encoder, state, seat))
+        seen = row(game, state, seat)
         choices = sorted(game.encoder.choices(state, seat, game.game.legal(state, seat)))
         for again in range(3):
             other = state.copy()
             game.game.deal_unseen(other, seat, QuickChance(seed, again))
-            assert bytes(row_of(game.encoder, other, seat)) == row
+            assert row(game, other, seat) == seen
             assert sorted(game.encoder.choices(other, seat, game.game.legal(other, seat))) == choices
 
 
@@ -63,6 +69,9 @@ def test_sizes_are_fixed_and_choices_tell_actions_apart(key: str, options: Optio
             choices = list(game.encoder.choices(state, seat, game.game.legal(state, seat)))
             assert len(set(choices)) == len(choices) == len(legal)
             assert all(0 <= choice < game.encoder.choice_count(state) for choice in choices)
+            for action, choice in list(zip(legal, choices, strict=True))[-3:]:
+                assert action_of(game.encoder, game.game, state, seat, choice) == action
+            assert action_of(game.encoder, game.game, state, seat, game.encoder.choice_count(state)) == -1
     assert len(sizes) == 1
 
 

@@ -16,7 +16,7 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from spinney.core.arrays import vec
-from spinney.core.game import State
+from spinney.core.game import Game, State
 
 
 @final
@@ -89,8 +89,20 @@ def blank(size: i64) -> vec[u8]:
     return vec[u8]([u8(0)] * size)
 
 
-def row_of(encoder: Encoder, state: State, seat: i64) -> vec[u8]:
-    """One row, for code that is not compiled itself."""
-    row = blank(encoder.row_size(state))
+def row_of(encoder: Encoder, state: State, seat: i64, size: i64) -> vec[u8]:
+    """One row, whose size the caller knows, for code that is not compiled itself."""
+    row = blank(size)
     encoder.write(state, seat, row, 0)
     return row
+
+
+def action_of(encoder: Encoder, game: Game, state: State, seat: i64, choice: i64) -> i64:
+    """The legal action that this choice stands for; -1 if there is none."""
+    actions = game.legal(state, seat)
+    choices = encoder.choices(state, seat, actions)
+    i: i64 = 0
+    while i < len(choices):
+        if choices[i] == choice:
+            return actions[i]
+        i += 1
+    return -1
