@@ -77,7 +77,7 @@ class Batch:
 
     def mask(self) -> Array:
         """The legal choices as a table of truths, a line a decision. Large; `legal` and `starts` say the same."""
-        mask = np.zeros((len(self), self.choice_count), dtype=bool)
+        mask: Array = np.zeros((len(self), self.choice_count), dtype=bool)
         mask[self.owners, self.legal] = True
         return mask
 

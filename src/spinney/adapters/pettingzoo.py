@@ -85,7 +85,7 @@ class Table:
         """What a seat sees, and what it may choose if it acts now."""
         state = self.playing
         encoder = self.description.encoder
-        mask = np.zeros(self.actions, np.int8)
+        mask: Array = np.zeros(self.actions, np.int8)
         if acts:
             mask[np.asarray(encoder.choices(state, seat, self.description.game.legal(state, seat)))] = 1
         elif self.waits:
