@@ -170,7 +170,7 @@ def test_wrong_answers_are_refused_in_a_sentence(answer: Any, message: str) -> N
     ],
 )
 def test_wrong_words_are_refused_in_a_sentence(words: dict[str, Any], message: str) -> None:
+    started: dict[str, Any] = {"key": "treehouse", "policy": "random", "games": 1}
     with pytest.raises(Unreadable) as refused:
-        started: dict[str, Any] = {"key": "treehouse", "policy": "random", "games": 1}
         play(**(started | words))
     assert str(refused.value).startswith(message)

@@ -173,7 +173,7 @@ def play_group(group: Group, policy: Policy | Literal["random", "quick"]) -> Pla
         seats = array(together.seats, np.int64)
         rows = array(together.rows, np.uint8).reshape(count, -1)
         starts = array(together.starts, np.int64)
-        legal = array(together.choices, np.int64)
+        legal = array(together.choices, np.int64)[: together.offered]
         if policy == "random":
             together.answer_randomly()
         elif policy == "quick":

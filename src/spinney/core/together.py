@@ -35,6 +35,7 @@ class Together:
         "starts",
         "choices",
         "actions",
+        "offered",
         "luck",
         "taken",
     )
@@ -52,6 +53,7 @@ class Together:
         self.starts = vec[i64]()
         self.choices = vec[i64]()
         self.actions = vec[i64]()  # the same as the game counts them
+        self.offered: i64 = 0  # how many choices there are in all; what follows them in the arrays means nothing
         self.luck = vec[float]()  # decision -> a number from 0 up to but not including 1, out of its game's own luck
         self.taken = vec[i64]()  # decision -> the choice that was made
 
@@ -102,7 +104,8 @@ class Together:
         self.seats = seats
         self.rows = rows
         self.starts = starts
-        self.choices = choices[:used]
+        self.choices = choices
+        self.offered = used
         self.actions = actions
         self.luck = luck
         return count

@@ -73,12 +73,9 @@ def told(state: State, seat: int, players: int) -> bool:
         if token.holder is not None:
             tokens[area * players + (token.holder - seat) % players] = 1
         backs[area] = token.back or private.backs.get(token.area, 0)
-    grids = {name: [0] * 225 for name in ("brook", "animal", "plant", "plant_owner", "cell_clouds")}
-    for place, kind in enumerate(kind for line in GROUND for kind in line):
-        grids["brook"][place] = int(kind in ".S")
+    grids = {name: [0] * 225 for name in ("animal", "plant", "plant_owner", "cell_clouds")}
     for laid in public.laid:
         for name, cell in zip(laid.domino.split("-"), (laid.first, laid.second), strict=True):
-            grids["brook"][on_grid(cell)] = 0
             grids["animal"][on_grid(cell)] = ANIMALS.index(name) + 1
     for plant in public.plants:
         owner = players if plant.owner is None else (plant.owner - seat) % players

@@ -43,6 +43,9 @@ def _near_cells() -> vec[i64]:
 
 
 NEAR: Final[vec[i64]] = _near_cells()
+# Cell -> its coordinates, raised so that none is negative; tables, because dividing is slow.
+ACROSS: Final[vec[i64]] = vec[i64]([x_of(cell) + REACH for cell in range(CELLS)])
+DOWN: Final[vec[i64]] = vec[i64]([y_of(cell) + REACH for cell in range(CELLS)])
 
 
 def slot_of(hand: vec[i64], card: i64) -> i64:
@@ -126,6 +129,8 @@ def write(state: ArboretumState, seat: i64, row: vec[u8], at: i64) -> None:
         row[slot] = u8(species_of(card) + 1)
         row[slot + 1] = u8(value_of(card))
 
+    across = ACROSS
+    down = DOWN
     place: i64 = 0
     while place < seats:
         player = state.players[the_other(seat, place, seats)]
@@ -144,8 +149,8 @@ def write(state: ArboretumState, seat: i64, row: vec[u8], at: i64) -> None:
             card = board[cell]
             row[laid + place * CARDS + card] = 1
             row[unseen + card] = 0
-            row[x + card] = u8(x_of(cell) + REACH)
-            row[y + card] = u8(y_of(cell) + REACH)
+            row[x + card] = u8(across[cell])
+            row[y + card] = u8(down[cell])
         place += 1
 
 

@@ -30,7 +30,7 @@ from spinney.games.renature.material import (
 )
 from spinney.games.renature.offers import FIRST_DISCARD, FIRST_PLACE, FIRST_RETURN
 from spinney.games.renature.state import NO_PLANT, NOBODY, OVER, Player, RenatureState
-from spinney.games.renature.valley import FREE, SIDE, cell_at, column_of, row_of
+from spinney.games.renature.valley import CELLS, SIDE, column_of, row_of
 
 GRID: Final = 225
 WAYS: Final = 2
@@ -40,22 +40,26 @@ FIRST_RETURN_CHOICE: Final = 19
 FIRST_PLACE_CHOICE: Final = 937
 
 
+def _dominoes() -> vec[i64]:
+    """Two animals, in whatever order they lie -> their domino."""
+    return vec[i64]([the_domino(first_animal(pair), second_animal(pair)) for pair in range(PAIRS)])
+
+
 def _numbers() -> vec[i64]:
-    """Domino -> its number among all 55; -1 for what is no domino."""
-    numbers: list[i64] = [-1 for _ in range(PAIRS)]
-    next: i64 = 0
-    for domino in EVERY_DOMINO:
-        numbers[int(domino)] = next
-        next += 1
-    return vec[i64](numbers)
+    """Two animals, in whatever order they lie -> the number of their domino among all 55."""
+    order = [int(domino) for domino in EVERY_DOMINO]
+    return vec[i64]([i64(order.index(int(domino))) for domino in _dominoes()])
 
 
+def _grid() -> vec[i64]:
+    """Cell -> its place in a plane over the valley; cells of the border have none."""
+    return vec[i64]([(row_of(cell) - 1) * SIDE + column_of(cell) - 1 for cell in range(CELLS)])
+
+
+# Tables, because dividing is slow.
+DOMINO_OF: Final[vec[i64]] = _dominoes()
 NUMBER_OF: Final[vec[i64]] = _numbers()
-
-
-def on_grid(cell: i64) -> i64:
-    """The place of a cell in a plane over the valley."""
-    return (row_of(cell) - 1) * SIDE + column_of(cell) - 1
+ON_GRID: Final[vec[i64]] = _grid()
 
 
 def slot_of(player: Player, domino: i64) -> i64:
@@ -94,7 +98,6 @@ class RenatureEncoder(Encoder):
             Part("area_totals", [AREAS, seats + 1]),
             Part("token", [AREAS, seats]),
             Part("back", [AREAS]),
-            Part("brook", grid),
             Part("animal", grid),
             Part("plant", grid),
             Part("plant_owner", grid),
@@ -164,8 +167,7 @@ def write_dominoes(state: RenatureState, player: Player, row: vec[u8], at: i64) 
     placements = state.brook.laid
     i = 0
     while i < state.brook.laid_count:
-        laid = placements[i] % PAIRS
-        row[unseen + NUMBER_OF[the_domino(first_animal(laid), second_animal(laid))]] = 0
+        row[unseen + NUMBER_OF[placements[i] % PAIRS]] = 0
         i += 1
     i = 0
     while i < state.discard_count:
@@ -208,38 +210,34 @@ def write_areas(state: RenatureState, seat: i64, row: vec[u8], at: i64) -> None:
 def write_valley(state: RenatureState, seat: i64, row: vec[u8], at: i64) -> None:
     """N9 to N13, cell by cell."""
     valley = state.valley
+    placements = state.brook.laid
     animals = state.brook.animals
-    line: i64 = 0
-    while line < SIDE:
-        cell = cell_at(line + 1, 1)
-        next = at + line * SIDE
-        end = next + SIDE
-        while next < end:
-            animal = animals[cell]
-            if animal == FREE:
-                row[next] = 1
-            elif animal >= 0:
-                row[next + GRID] = u8(animal + 1)
-            cell += 1
-            next += 1
-        line += 1
+    first = valley.first
+    second = valley.second
+    grid = ON_GRID
+    i: i64 = 0
+    while i < state.brook.laid_count:
+        position = placements[i] // PAIRS
+        row[at + grid[first[position]]] = u8(animals[first[position]] + 1)
+        row[at + grid[second[position]]] = u8(animals[second[position]] + 1)
+        i += 1
     spots = valley.spots
     standing = state.land.plants
     lying = state.land.clouds
-    plants = at + 2 * GRID
+    plants = at + GRID
     owners = plants + GRID
     clouds = owners + GRID
     spot: i64 = 0
     while spot < len(spots):
         plant = standing[spot]
         if plant != NO_PLANT:
-            place = on_grid(spots[spot])
+            place = grid[spots[spot]]
             row[plants + place] = u8(type_of(plant) + 1)
             colour = colour_of(plant)
             owner = state.seats if colour == NEUTRAL else from_own(seat, colour, state.seats)
             row[owners + place] = u8(owner + 1)
         if lying[spot] > 0:
-            put(row, clouds + on_grid(spots[spot]), lying[spot])
+            put(row, clouds + grid[spots[spot]], lying[spot])
         spot += 1
 
 
@@ -251,12 +249,11 @@ def choices(state: RenatureState, seat: i64, actions: vec[i64]) -> vec[i64]:
     while i < len(actions):
         action = actions[i]
         if action >= FIRST_PLACE:
-            placement = action - FIRST_PLACE
-            first = first_animal(placement % PAIRS)
-            second = second_animal(placement % PAIRS)
-            slot = slot_of(player, the_domino(first, second))
-            way: i64 = 1 if first > second else 0
-            found[i] = FIRST_PLACE_CHOICE + (placement // PAIRS * HAND + slot) * WAYS + way
+            position = (action - FIRST_PLACE) // PAIRS
+            pair = action - FIRST_PLACE - position * PAIRS
+            domino = DOMINO_OF[pair]
+            way: i64 = 1 if domino != pair else 0
+            found[i] = FIRST_PLACE_CHOICE + (position * HAND + slot_of(player, domino)) * WAYS + way
         elif action >= FIRST_RETURN:
             found[i] = FIRST_RETURN_CHOICE + action - FIRST_RETURN
         elif action >= FIRST_DISCARD:
