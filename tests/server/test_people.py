@@ -8,6 +8,8 @@ import httpx
 import pytest
 import sqlalchemy as sa
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from spinney.server import schema
 from spinney.server.store import open_engine
@@ -133,10 +135,8 @@ def test_other_sites_pages_are_turned_away(server: Server) -> None:
     assert foreign.status_code == 403
     assert person.http.get("/api/me").json()["name"] == "Olena"
     match = person.make("arboretum", TWO)["table"]["id"]
-    from websockets.sync.client import connect
-
     address = server.url.replace("http", "ws") + f"/api/tables/{match}/socket"
-    with pytest.raises(InvalidStatus), connect(address, origin="https://elsewhere.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://elsewhere.example")):
         pass
 
 
