@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import httpx
 import pytest
@@ -88,7 +89,7 @@ def test_nobody_acts_for_another_seat(server: Server) -> None:
     olena, marco, eve = Person(server), Person(server, "Marco"), Person(server, "Eve")
     match = start_game(olena, marco)
     before = eve.look(match)
-    for request in (
+    requests: list[dict[str, Any]] = [
         {"do": "act", "text": "draw deck", "ticket": 0, "seat": 0},
         {"do": "act", "text": "draw deck", "ticket": 0},
         {"do": "undo", "ticket": 0, "seat": 0},
@@ -103,7 +104,8 @@ def test_nobody_acts_for_another_seat(server: Server) -> None:
         {"do": "stand", "seat": 0},
         {"do": "free", "seat": 0},
         {"do": "seat-bot", "seat": 0, "level": "seedling"},
-    ):
+    ]
+    for request in requests:
         for person in (eve, marco) if request.get("seat") == 0 and request["do"] != "take-over" else (eve,):
             seat = request.get("seat") if request["do"] == "look" else None
             answer = person.ask(match, eyes=seat, **request)
