@@ -44,6 +44,8 @@ export interface Frame {
   events: Line[];
   waiting: number[];
   open?: unknown[];
+  /** What helps to see this moment. */
+  aids?: unknown;
 }
 
 export interface Story {
