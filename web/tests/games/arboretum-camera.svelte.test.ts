@@ -55,10 +55,13 @@ describe("the eyes over an arboretum", () => {
     expect(camera.free).toBe(false);
   });
 
-  it("go to a cell that is out of sight", () => {
+  it.each([
+    [-2000, 900],
+    [2000, -900],
+  ])("go to a cell that is out of sight by %i, %i", (dx, dy) => {
     const camera = over(800, 600);
     camera.fit(cells, 1);
-    camera.pan(-2000, 900);
+    camera.pan(dx, dy);
     camera.reveal(2, -2);
     const { left, top, right, bottom } = box(camera, 2, -2);
     expect(left >= 0 && top >= 0 && right <= 800 && bottom <= 600).toBe(true);
