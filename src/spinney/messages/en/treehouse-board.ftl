@@ -13,14 +13,6 @@ treehouse-board-tree = Tree of { $player }: { $rooms ->
    *[centre] in the centre
 }
 treehouse-board-tree-of = Tree of { $player }
-treehouse-board-open-tree = Look at the tree of { $player }: { $rooms ->
-    [one] { $rooms } room
-   *[other] { $rooms } rooms
-}; the balance marker stands { $marker ->
-    [left] on the left
-    [right] on the right
-   *[centre] in the centre
-}
 treehouse-board-round = Round { $round } of 3
 treehouse-board-choice = Choice { $choice } of 5
 
@@ -50,9 +42,16 @@ treehouse-board-is-chosen = Chosen
 # Seats
 
 # $doing (text): what the seat does now and what it shows, or nothing.
-treehouse-board-seat = { $player }: { NUMBER($score) } { $score ->
-    [one] point
-   *[other] points
+treehouse-board-seat = { $player }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $rooms ->
+    [one] { $rooms } room
+   *[other] { $rooms } rooms
+}, the balance marker { $marker ->
+    [left] on the left
+    [right] on the right
+   *[centre] in the centre
 }. { $doing } Look at the tree.
 treehouse-board-has-chosen = has chosen
 treehouse-board-choosing = is choosing
