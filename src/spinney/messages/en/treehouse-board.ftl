@@ -41,18 +41,15 @@ treehouse-board-is-chosen = Chosen
 
 # Seats
 
-# $doing (text): what the seat does now and what it shows, or nothing.
-treehouse-board-seat = { $player }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}, { $rooms ->
+# Read aloud after the name, the score and what the seat does. $shown (text): the room it shows, or nothing.
+treehouse-board-seat = { $shown } { $rooms ->
     [one] { $rooms } room
    *[other] { $rooms } rooms
-}, the balance marker { $marker ->
+} built, the balance marker stands { $marker ->
     [left] on the left
     [right] on the right
    *[centre] in the centre
-}. { $doing } Look at the tree.
+}. Look at the tree.
 treehouse-board-has-chosen = has chosen
 treehouse-board-choosing = is choosing
 treehouse-board-doing-place = is building
