@@ -17,6 +17,8 @@ export default defineConfig({
     },
   },
   server: {
+    // The handbook lies beside the Python code.
+    fs: { allow: [".."] },
     proxy: { "/api": { target: process.env.SPINNEY_SERVER ?? "http://127.0.0.1:8765", ws: true } },
   },
 });

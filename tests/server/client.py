@@ -35,6 +35,8 @@ class Server:
             **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
+        self.guests = contextlib.ExitStack()
+        """What the visitors of this server have opened."""
 
     @property
     def url(self) -> str:
@@ -82,6 +84,7 @@ class Server:
     ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+        self.guests.close()
 
 
 def free_port() -> int:
@@ -95,7 +98,7 @@ class Person:
 
     def __init__(self, server: Server, name: str = "Olena") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=60)
+        self.http = server.guests.enter_context(httpx.Client(base_url=server.url, timeout=60))
         self.me = self.http.post("/api/me", json={"name": name}).raise_for_status().json()
 
     @property
@@ -132,11 +135,16 @@ def news_of(answer: httpx.Response) -> dict[str, Any]:
 class Socket:
     """An open socket at a table."""
 
-    def __init__(self, server: Server, match: str, cookie: str = "", **params: Any) -> None:
+    def __init__(self, server: Server, match: str, cookie: str = "", max_queue: int = 64, **params: Any) -> None:
         query = "&".join(f"{name}={value}" for name, value in params.items())
         address = server.url.replace("http", "ws") + f"/api/tables/{match}/socket?{query}"
         headers = {"cookie": cookie} if cookie else {}
-        self.connection: ClientConnection = connect(address, additional_headers=headers, open_timeout=20)
+        self.opened = contextlib.ExitStack()
+        wanted = connect(
+            address, additional_headers=headers, open_timeout=20, compression=None, max_size=2**24, max_queue=max_queue
+        )
+        self.connection: ClientConnection = self.opened.enter_context(wanted)
+        server.guests.callback(self.close)
         self.raw: list[bytes] = []
 
     def hear(self, timeout: float = 20) -> dict[str, Any]:
@@ -163,4 +171,4 @@ class Socket:
             yield self.hear(max(0.01, deadline - time.monotonic()))
 
     def close(self) -> None:
-        self.connection.close()
+        self.opened.close()

@@ -27,7 +27,7 @@ def postgres_programs() -> Path | None:
 
 
 class Postgres:
-    """A PostgreSQL server of our own. It refuses to run as root, so root starts it as the user `postgres` or `nobody`."""
+    """A PostgreSQL server of our own. It refuses to run as root, so root starts it as `postgres` or `nobody`."""
 
     def __init__(self, programs: Path) -> None:
         self.programs = programs
@@ -41,7 +41,12 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
-            [str(self.programs / program), *arguments], user=self.user, capture_output=True, text=True, cwd=self.folder
+            [str(self.programs / program), *arguments],
+            check=False,
+            user=self.user,
+            capture_output=True,
+            text=True,
+            cwd=self.folder,
         )
         if done.returncode:
             raise RuntimeError(f"{program} failed: {done.stderr}")
