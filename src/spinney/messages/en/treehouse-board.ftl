@@ -42,10 +42,7 @@ treehouse-board-is-chosen = Chosen
 # Seats
 
 # Read aloud after the name, the score and what the seat does. $shown (text): the room it shows, or nothing.
-treehouse-board-seat = { $shown } { $rooms ->
-    [one] { $rooms } room
-   *[other] { $rooms } rooms
-} built, the balance marker stands { $marker ->
+treehouse-board-seat = { $shown } Rooms built: { $rooms }; the balance marker stands { $marker ->
     [left] on the left
     [right] on the right
    *[centre] in the centre
