@@ -26,7 +26,9 @@ class Frame(Struct, frozen=True, omit_defaults=True):
 
     seq: int
     view: dict[str, Any]
-    """From the eyes asked for; a spectator's where all cards are open."""
+    """From the eyes asked for; with all cards open from those of the seat to act, at the end a spectator's."""
+    aids: dict[str, Any]
+    """What helps to see this view."""
     events: list[Line]
     waiting: list[int]
     open: list[dict[str, Any]] = []
@@ -76,9 +78,10 @@ def noticed_by(event: Event, eyes: int | None) -> Event | None:
 
 def frame(match: Match, seq: int, eyes: int | None, lines: list[Line]) -> Frame:
     description, state = match.description, match.state
-    view = encoded(encode(description.view(state, SPECTATOR if eyes is None else eyes)))
     waiting = [] if match.over else [int(seat) for seat in description.game.actors(state)]
+    view = description.view(state, next(iter(waiting), SPECTATOR) if eyes is None else eyes)
+    aids = encoded(encode(description.aids(view)))
     opened = []
     if eyes is None:
         opened = [encoded(encode(description.private_view(state, seat))) for seat in range(match.options.players)]
-    return Frame(seq, view, lines, waiting, opened)
+    return Frame(seq, encoded(encode(view)), aids, lines, waiting, opened)

@@ -15,11 +15,13 @@ export type Argument = number | string | Message;
 // One entry per language, replaced by a new bundle when more words arrive, so that whoever has said something says it anew.
 const bundles = new SvelteMap<string, { bundle: FluentBundle }>();
 const parts = new Set<string>([""]);
+// Plurals as in Portugal: plain "pt" would say "0 ponto".
+const LOCALES: Record<string, string> = { pt: "pt-PT" };
 const loading = new Map<string, Promise<void>>();
 
 async function load(language: string, part: string): Promise<void> {
   const text = await words[part ? `${language}/${part}` : language]?.();
-  const bundle = bundles.get(language)?.bundle ?? new FluentBundle(language, { useIsolating: false });
+  const bundle = bundles.get(language)?.bundle ?? new FluentBundle(LOCALES[language] ?? language, { useIsolating: false });
   if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(language, { bundle });
 }
@@ -50,20 +52,35 @@ export async function speak(language: Language): Promise<void> {
 /** A sentence in the visitor's language, or in English where that language lacks it. */
 export function say(message: Message | string, args: Record<string, Argument> = {}): string {
   const { key, args: given = {} } = typeof message === "string" ? { key: message, args } : message;
+  return forms(key, given).next().value?.[1] ?? key;
+}
+
+/** The text of a message, named "", then its attributes: other forms of a noun, as `$plant-gen` beside `$plant`. */
+function* forms(key: string, given: Record<string, Argument>): Generator<[string, string], void> {
   if (key === "player" && typeof given.seat === "number") {
     const name = seated.names[given.seat];
-    if (name) return name;
+    if (name) {
+      yield ["", name];
+      return;
+    }
   }
   const values: Record<string, number | string> = {};
-  for (const [name, value] of Object.entries(given)) values[name] = typeof value === "object" ? say(value) : value;
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value !== "object") values[name] = value;
+    else for (const [form, text] of forms(value.key, value.args ?? {})) values[form ? `${name}-${form}` : name] = text;
+  }
   for (const language of [settings.language, "en"]) {
     const bundle = bundles.get(language)?.bundle;
-    const pattern = bundle?.getMessage(key)?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, values, []);
+    const message = bundle?.getMessage(key);
+    if (bundle && message?.value) {
+      const patterns = { "": message.value, ...message.attributes };
+      for (const [form, pattern] of Object.entries(patterns)) yield [form, bundle.formatPattern(pattern, values, [])];
+      return;
+    }
     // English is fetched only when something is missing; whatever shows the message is then drawn again.
     if (language === "en") for (const part of parts) void loadOnce("en", part).catch(() => undefined);
   }
-  return key;
+  yield ["", key];
 }
 
 /** Whether there are words for this key, in the visitor's language or in English. */
