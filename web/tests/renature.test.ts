@@ -52,8 +52,9 @@ describe("the map", () => {
     const path = outline(VALLEY.areas[0]!.cells, 0, 5);
     expect(path.match(/M/g)).toHaveLength(1);
     expect(path.match(/Q/g)).toHaveLength(6);
-    const apart = outline([VALLEY.cells.get("1,1")!, VALLEY.cells.get("2,2")!], 0, 5);
-    expect(apart.match(/M/g)).toHaveLength(2);
+    const touching = [VALLEY.cells.get("1,1")!, VALLEY.cells.get("2,2")!];
+    expect(outline(touching, 0, 5).match(/M/g)).toHaveLength(2);
+    expect(outline(touching.reverse(), 0, 5).match(/M/g)).toHaveLength(2);
   });
 
   test("goes to the nearest point that an arrow shows to", () => {
