@@ -11,6 +11,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the shell is made of comes in one piece: many small ones would cost a request each.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shell", test: /node_modules|web\/src\/(lib|home)\// }] } },
+    },
   },
   server: {
     // The handbook lies beside the Python code.

@@ -14,6 +14,8 @@ function pieces(): Map<string, string[]> {
   for (const language of readdirSync(FOLDER)) {
     for (const file of readdirSync(join(FOLDER, language)).sort()) {
       if (!file.endsWith(".ftl")) continue;
+      // What only the terminal says stays there.
+      if (file === "terminal.ftl") continue;
       const [part = ""] = file.replace(".ftl", "").split("-");
       const piece = SHELL.includes(part) ? language : `${language}/${part}`;
       found.set(piece, [...(found.get(piece) ?? []), join(FOLDER, language, file)]);
