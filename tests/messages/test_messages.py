@@ -30,7 +30,7 @@ SAME = {
     "uk": TITLES,
     "ru": TITLES,
     "it": TITLES | {"Area", "Bot", "Cassia", "Jacaranda", "No", "Round", "round"},
-    "pt": TITLES | {"Bot", "Total"},
+    "pt": TITLES | {"Bot", "Joker", "Total"},
 }
 
 # A noun that arrives as a message of its own.

@@ -152,7 +152,7 @@ gathering-title = Стол: { $game }
 gathering-waits = { $seats ->
     [one] Ещё свободно { $seats } место.
     [few] Ещё свободны { $seats } места.
-   *[many] Ещё свободны { $seats } мест.
+   *[many] Ещё свободно { $seats } мест.
 }
 gathering-full = Все на месте.
 gathering-begins = Игра начнётся, как только все придут.

@@ -152,7 +152,7 @@ gathering-title = Стіл: { $game }
 gathering-waits = { $seats ->
     [one] Ще вільне { $seats } місце.
     [few] Ще вільні { $seats } місця.
-   *[many] Ще вільні { $seats } місць.
+   *[many] Ще вільно { $seats } місць.
 }
 gathering-full = Усі на місці.
 gathering-begins = Гра почнеться, щойно всі прийдуть.
