@@ -128,7 +128,7 @@ treehouse-board-step-back = Назад
 treehouse-board-step-on = Далі
 treehouse-board-first = Починає { $player }.
 treehouse-board-round-points = раунд
-treehouse-board-most-rule = Хто єдиний має найбільше кімнат кольору, бере його карту підрахунку й отримує по очку за кожну з цих кімнат. Де кількох порівну, там не отримує ніхто.
+treehouse-board-most-rule = Хто єдиний має найбільше кімнат кольору, бере його карту підрахунку й отримує по очку за кожну з цих кімнат. Де в кількох порівну, не отримує ніхто.
 treehouse-board-tied = { $rooms ->
     [0] Таких кімнат ніхто не збудував.
    *[other] У кількох порівну, { $rooms }: очок не отримує ніхто.
