@@ -1,0 +1,54 @@
+"""A bot as a plain call: bytes in, bytes out, also in another process."""
+
+from __future__ import annotations
+
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+
+import msgspec
+import pytest
+
+from spinney.bots import make_bot
+from spinney.bots.thinking import Thought, think
+from spinney.core.chance import QuickChance
+from spinney.core.message import Unreadable
+from spinney.games import GAMES
+from tests.contract.worlds import position
+
+
+def think_there(key: str, bot: str, view: bytes, seed: int) -> bytes:
+    return think(GAMES[key], bot, view, seed)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_thought_is_what_the_bot_would_answer(key: str) -> None:
+    game = GAMES[key]
+    state = position(game, game.options(players=3), 2, 24)
+    seat = game.game.actor(state)
+    view = game.view(state, seat)
+    thought = msgspec.json.decode(think(game, "search:60", msgspec.json.encode(view), 5), type=Thought)
+    answer = make_bot("search:60", game).choose(view, list(game.game.legal(state, seat)), QuickChance(5))
+    assert game.choices(state, seat)[thought.do] == answer.action
+    assert thought.reasons == answer.reasons
+    assert thought.belief == answer.belief
+
+
+def test_a_thought_is_the_same_in_another_process() -> None:
+    game = GAMES["treehouse"]
+    state = game.new(game.options(players=2), QuickChance(3))
+    view = msgspec.json.encode(game.view(state, 1))
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        there = pool.submit(think_there, "treehouse", "gardener", view, 8).result()
+    assert there == think(game, "gardener", view, 8)
+
+
+def test_what_cannot_be_thought_about_is_refused() -> None:
+    game = GAMES["arboretum"]
+    state = game.new(game.options(players=2), QuickChance(3))
+    waiting = 1 - game.game.actor(state)
+    with pytest.raises(Unreadable, match="not a view of arboretum"):
+        think(game, "seedling", b"{}", 1)
+    with pytest.raises(Unreadable, match="nothing to choose"):
+        think(game, "seedling", msgspec.json.encode(game.view(state, waiting)), 1)
+    with pytest.raises(Unreadable, match="unknown bot"):
+        think(game, "genius", msgspec.json.encode(game.view(state, 1 - waiting)), 1)
