@@ -1,6 +1,6 @@
 """Learn a value of Renature by self-play, give it to the search, and measure whether it plays better.
 
-    python examples/learn_value.py [--learn 2000] [--games 100] [--iterations 30]
+    python examples/learn_value.py [--learn 2000] [--games 100] [--iterations 30] [--against 30]
 
 1. Self-play: games by quick moves. Of every fourth decision the row that its seat saw, the lead that the game's own
    judgement expected there, and the lead that the seat had in the end.
@@ -23,6 +23,7 @@ import numpy as np
 from spinney.bots.arena import Contest, play_game, standings
 from spinney.bots.levels import search_settings
 from spinney.bots.search_bot import SearchBot
+from spinney.core.bot import Bot
 from spinney.core.judged import Judged
 from spinney.games import GAMES
 from spinney.selfplay import Played, play
@@ -50,12 +51,12 @@ def learn(games: int, workers: int) -> Any:
     return np.linalg.solve(products + RIDGE * np.eye(len(targets)), targets)
 
 
-def explained(weights: Any, games: int) -> tuple[float, float]:
+def explained(weights: Any, games: int) -> list[float]:
     """Of fresh games, the share of the final lead's variance that the own judgement and the learned value explain."""
     parts = [lessons(played) for played in play("renature", "quick", games=games, seed=2, expected=True)]
     known = np.concatenate([one for one, _ in parts])
     lead = np.concatenate([one for _, one in parts])
-    return tuple(float(np.corrcoef(guess, lead)[0, 1] ** 2) for guess in (known[:, -2], known @ weights))  # type: ignore
+    return [float(np.corrcoef(guess, lead)[0, 1] ** 2) for guess in (known[:, -2], known @ weights)]
 
 
 class Learned:
@@ -76,7 +77,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--learn", type=int, default=2000, help="games to learn from")
     parser.add_argument("--games", type=int, default=100, help="games in the arena")
-    parser.add_argument("--iterations", type=int, default=30, help="of the search, for a decision")
+    parser.add_argument("--iterations", type=int, default=30, help="of the search with the learned value")
+    parser.add_argument("--against", type=int, default=30, help="iterations of the search without it")
     parser.add_argument("--workers", type=int, default=1, help="processes that play the games to learn from")
     chosen = parser.parse_args()
     weights = learn(chosen.learn, chosen.workers)
@@ -85,9 +87,12 @@ def main() -> None:
 
     judged = replace(GAME, game=Judged(GAME.game, GAME.encoder, Learned(weights)))
     settings = search_settings("renature")
-    bots = [SearchBot(game, settings, iterations=chosen.iterations) for game in (judged, GAME)]
+    bots: list[Bot] = [
+        SearchBot(judged, settings, iterations=chosen.iterations),
+        SearchBot(GAME, settings, iterations=chosen.against),
+    ]
     contest = Contest("renature", ["learned", "own"], 2, seed=3)
-    rows = [play_game(contest, GAME, GAME.options(players=2), list(bots), n) for n in range(chosen.games)]
+    rows = [play_game(contest, GAME, GAME.options(players=2), bots, n) for n in range(chosen.games)]
     for one in standings(contest, rows):
         share, ms = one.score / one.games, one.seconds_per_move * 1000
         print(f"{one.bot:>8}: {share:.1%} of the victories ({one.low:.0%} to {one.high:.0%}), {ms:.1f} ms a decision")
