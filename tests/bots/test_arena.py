@@ -158,13 +158,21 @@ def test_a_program_can_play(tmp_path: Path) -> None:
     ],
 )
 def test_a_program_that_fails_loses_that_game(tmp_path: Path, source: str, line: str) -> None:
-    worker = Worker(GAMES, Contest("treehouse", ["random", program(tmp_path, source)], 2, 3, {}))
-    worker.bots[1].seconds = 0.3 if "sleep" in source else 10.0  # type: ignore[attr-defined]
+    seconds = 0.3 if "sleep" in source else 10.0
+    worker = Worker(GAMES, Contest("treehouse", ["random", program(tmp_path, source)], 2, 3, {}, seconds))
     for number in (0, 1):
         lost = worker.play(number)
         assert line in lost.forfeit
         assert lost.ranks[lost.seats.index(1)] == 2
         assert lost.ranks[lost.seats.index(0)] == 1
+
+
+def test_the_time_of_a_program_is_an_option(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    slow = program(tmp_path, "import time\ntime.sleep(60)")
+    words = ["arena", "treehouse", "--bots", f"random,{slow}", "--games", "1", "--workers", "1"]
+    assert run([*words, "--program-seconds", "0.2"]) == 0
+    assert "took more than 0.2 s" in capsys.readouterr().err
+    assert run([*words, "--program-seconds", "0"]) == 2
 
 
 def test_a_program_that_is_not_there_loses(capsys: pytest.CaptureFixture[str]) -> None:
