@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .PHONY: play test test-long lint install dev bench clean
 
 play: install
-	@$(BIN)/spinney terminal
+	@$(BIN)/spinney play
 
 test: dev lint
 	$(BIN)/pytest -n 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from keyword import iskeyword
 
 import click
 
@@ -14,7 +15,23 @@ from spinney.core.message import Unreadable
 REFUSED = 2
 INTERRUPTED = 130
 
-COMMANDS = ("terminal", "replay", "simulate", "perft", "bench", "score", "arena", "bot")
+COMMANDS = (
+    "play",
+    "serve",
+    "terminal",
+    "replay",
+    "verify",
+    "export",
+    "import",
+    "backup",
+    "restore",
+    "simulate",
+    "perft",
+    "bench",
+    "score",
+    "arena",
+    "bot",
+)
 
 
 class LazyGroup(click.Group):
@@ -26,7 +43,8 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(f"spinney.cli.{cmd_name}").command
+        module = cmd_name + "_" if iskeyword(cmd_name) else cmd_name
+        command = import_module(f"spinney.cli.{module}").command
         assert isinstance(command, click.Command)
         return command
 

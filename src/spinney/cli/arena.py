@@ -141,7 +141,7 @@ def play_far(contest: bytes, number: int) -> bytes:
 def on_ray(contest: Contest, results: ResultsFile, games: int, address: str) -> Iterator[Row]:
     """Play what is missing on a Ray cluster whose machines have Spinney installed."""
     try:
-        import ray  # type: ignore[import-not-found, unused-ignore]
+        import ray
     except ImportError:
         raise Unreadable("--ray needs Ray; install spinney[ray]") from None
     try:

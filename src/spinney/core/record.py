@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from spinney.core.chance import SEED_BYTES, Chance, QuickChance, SealedChance
 from spinney.core.message import Unreadable
 from spinney.core.outcome import Outcome
+from spinney.core.shuffle import Shuffle
 
 FORMAT = "spinney-record-1"
 
@@ -81,6 +82,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     chance: Luck = field(default_factory=lambda: Luck("none"))
     result: Outcome | None = None
     """None while the game goes on."""
+    shuffle: Shuffle | None = None
+    """What the seed was made of, where anyone shall be able to check it."""
     format: str = FORMAT
 
 
@@ -89,6 +92,8 @@ def write_record(record: Record) -> str:
     head = msgspec.to_builtins(record)
     moves = head.pop("moves")
     order = ["format", "game", "rules", "seats", "options", "chance", "setup", "moves", "result"]
+    if record.shuffle is not None:
+        order.insert(order.index("setup"), "shuffle")
     lines = []
     for name in order:
         if name == "moves":

@@ -89,7 +89,10 @@ class Match:
 
     def outcome(self) -> Outcome:
         """The result so far; who resigned ranks last, whatever the points say."""
-        outcome = self.description.outcome(self.state)
+        return self.ranked(self.description.outcome(self.state))
+
+    def ranked(self, outcome: Outcome) -> Outcome:
+        """A result with those who resigned ranked last."""
         if not self.resigned:
             return outcome
         order = [(seat in self.resigned, outcome.ranks[seat]) for seat in range(self.options.players)]

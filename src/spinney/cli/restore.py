@@ -1,0 +1,25 @@
+"""`spinney restore`: a backup into an empty database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from spinney.cli.progress import progress
+from spinney.cli.serving import database_option, open_database
+
+
+@click.command(short_help="Fill an empty database from a backup.")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@database_option
+def command(file: Path, database: str | None) -> None:
+    """Fill an empty database from the backup in FILE: all of it, or nothing.
+
+    SQLite and PostgreSQL read each other's backups.
+    """
+    from spinney.server.backup import restore
+
+    with progress("restoring", 0) as tick:
+        rows = restore(open_database(database), file, tick)
+    click.echo(f"{rows} rows restored from {file}")

@@ -1,0 +1,181 @@
+"""What `spinney play` and `spinney serve` share: the games and bots are handed to the server here."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+import msgspec
+
+from spinney.core.catalogue import catalogue
+from spinney.core.message import Unreadable
+from spinney.games import GAMES
+
+if TYPE_CHECKING:
+    import uvicorn
+    from litestar import Litestar
+    from sqlalchemy.engine import Engine
+
+DATABASE = "SPINNEY_DATABASE"
+# Longer messages end the connection; those beyond the server's own limit get an answer first.
+WIRE_BYTES = 65_536
+
+port_option = click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    envvar="SPINNEY_PORT",
+    default=8765,
+    show_default=True,
+    help="To listen on; 0 for any.",
+)
+
+
+database_option = click.option(
+    "--database", envvar=DATABASE, metavar="URL", help="sqlite:///FILE (default: as `play`) or postgresql://..."
+)
+
+
+def think(game: str, level: str, view: bytes, seed: int) -> bytes:
+    """A bot's thought; called in a worker process."""
+    from spinney.bots.thinking import think as think_about
+
+    return think_about(GAMES[game], level, view, seed)
+
+
+def home_folder() -> Path:
+    """Where this user's games are kept: SPINNEY_HOME, or the user's data folder."""
+    import platformdirs
+
+    folder = Path(os.environ.get("SPINNEY_HOME") or platformdirs.user_data_dir("spinney", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreadable(f"the folder {folder} cannot be made: {error.strerror}; set SPINNEY_HOME to another") from None
+    return folder
+
+
+def database_url(database: str | None) -> str:
+    """The database asked for, or the one in the user's data folder."""
+    from spinney.server.store import sqlite_url
+
+    return database or sqlite_url(home_folder() / "spinney.db")
+
+
+def open_database(database: str | None) -> Engine:
+    """The database of a command that works beside the server, brought up to date."""
+    from spinney.server.migrations import migrate
+    from spinney.server.store import open_engine
+
+    engine = open_engine(database_url(database))
+    migrate(engine)
+    return engine
+
+
+def make_app(url: str) -> Litestar:
+    """The server of all our games on this database, brought up to date."""
+    from spinney.bots.levels import LEVELS
+    from spinney.server.app import create_app
+    from spinney.server.migrations import migrate
+    from spinney.server.store import Store, open_engine
+
+    engine = open_engine(url)
+    migrate(engine)
+    say = catalogue("en").say
+    return create_app(Store(engine), GAMES, [level.key for level in LEVELS], think, say, read_settings())
+
+
+def read_settings() -> Any:
+    """The server's settings, with what the environment changes."""
+    from spinney.server.house import Limits, Settings
+
+    limits: dict[str, Any] = {}
+    for name, kind in (("messages_per_second", float), ("unfinished_tables", int), ("sockets_per_visitor", int)):
+        text = os.environ.get(f"SPINNEY_{name.upper()}")
+        if text:
+            limits[name] = number(f"SPINNEY_{name.upper()}", text, kind)
+    others: dict[str, Any] = {}
+    if grace := os.environ.get("SPINNEY_GRACE"):
+        others["grace"] = number("SPINNEY_GRACE", grace, float)
+    if workers := os.environ.get("SPINNEY_BOT_WORKERS"):
+        others["bot_workers"] = number("SPINNEY_BOT_WORKERS", workers, int)
+    if origins := os.environ.get("SPINNEY_ORIGINS"):
+        others["origins"] = tuple(origins.split())
+    return Settings(limits=Limits(**limits), **others)
+
+
+def number(name: str, text: str, kind: type[float] | type[int]) -> float | int:
+    try:
+        value = kind(text)
+    except ValueError:
+        raise Unreadable(f"{name} must be a number, not {text!r}") from None
+    if value < 0:
+        raise Unreadable(f"{name} must not be negative, but is {text!r}")
+    return value
+
+
+def app_of_environment() -> Litestar:
+    """For worker processes, which are told the database through their environment."""
+    set_up_logs()
+    return make_app(os.environ[DATABASE])
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Nothing that came from a visitor's headers or cookies is ever logged."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        for name in ("match", "seat"):
+            if hasattr(record, name):
+                line[name] = getattr(record, name)
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up_logs(level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket to listen on; `Unreadable` if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise Unreadable(f"cannot listen on {host} port {port}: {error.strerror}; choose another with --port") from None
+    listener.listen(2048)
+    listener.set_inheritable(True)
+    return listener
+
+
+def configure(app: Any, **more: Any) -> uvicorn.Config:
+    import uvicorn
+
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=WIRE_BYTES,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        timeout_graceful_shutdown=5,
+        **more,
+    )

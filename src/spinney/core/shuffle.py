@@ -1,0 +1,57 @@
+"""A shuffle that anyone can check afterwards.
+
+Before seats are filled the server publishes the hash of a secret; every seat adds bytes of its own; the seed of the
+game comes from both. At the end everything is revealed (docs/shuffle.md says what that proves and what it does not).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+
+from msgspec import Struct
+
+from spinney.core.message import Unreadable
+
+SECRET_BYTES = 32
+
+
+class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seed was made of."""
+
+    match: str
+    secret: str
+    """The server's secret, as hexadecimal digits."""
+    commitment: str
+    """Its SHA-256, published before seats were filled."""
+    nonces: list[str]
+    """What each seat added, as hexadecimal digits; empty for a bot's seat."""
+
+    def seed(self) -> bytes:
+        return derive_seed(self.secret, self.match, self.nonces)
+
+    def check(self, seed: str) -> None:
+        """`Unreadable` if this is not what the seed was made of."""
+        if not re.fullmatch(r"([0-9a-f]{2})*", self.secret):
+            raise Unreadable("shuffle: the secret must be hexadecimal digits")
+        if commit(self.secret) != self.commitment:
+            raise Unreadable("shuffle: the secret is not the one whose hash was published before the game")
+        if self.seed().hex() != seed:
+            raise Unreadable("shuffle: the seed of this game does not come from the secret and the seats' bytes")
+
+
+def new_secret() -> str:
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def commit(secret: str) -> str:
+    """The hash that is published: SHA-256 of the secret's bytes."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def derive_seed(secret: str, match: str, nonces: list[str]) -> bytes:
+    """HMAC-SHA-256 of the match and the seats' bytes in seat order, keyed with the secret."""
+    text = "\n".join([match, *nonces])
+    return hmac.new(bytes.fromhex(secret), text.encode(), hashlib.sha256).digest()

@@ -1,0 +1,29 @@
+"""Whether a finished game was dealt and played as its record says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from spinney.core.message import Unreadable
+from spinney.core.record import Record
+from spinney.core.replay import AnyDescription, replay
+
+
+def verify(games: Mapping[str, AnyDescription], record: Record) -> list[str]:
+    """What has been found right, in words; `Unreadable` names the first thing that is wrong."""
+    match = replay(games, record)
+    found = [f"the {len(record.moves)} rows can be played and lead to the result"]
+    if record.chance.kind == "none":
+        raise Unreadable("chance: this record carries no seed, so its deal cannot be checked")
+    options = msgspec.convert(record.options, match.description.options)
+    dealt = match.description.write_setup(match.description.new(options, record.chance.chance()))
+    if dealt != record.setup:
+        raise Unreadable("setup: the cards were not dealt from the seed of this record")
+    found.append("the cards were dealt from the seed")
+    if record.shuffle is None:
+        raise Unreadable("shuffle: this record does not say what its seed was made of")
+    record.shuffle.check(record.chance.seed)
+    found.append("the seed comes from the server's secret, published as a hash before, and the bytes of the seats")
+    return found

@@ -1,0 +1,103 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import AbstractMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Message as AsgiMessage
+from litestar.types import Receive, Scope, Send
+
+from spinney.core.message import Message, Refused
+from spinney.server.bot_work import Think
+from spinney.server.house import AnyDescription, House, Settings
+from spinney.server.http import Api, refused_response
+from spinney.server.lobby import Lobby
+from spinney.server.metrics import Metrics
+from spinney.server.pages import SECURITY_HEADERS, Pages
+from spinney.server.people import People
+from spinney.server.sockets import is_own_origin
+from spinney.server.store import Store
+from spinney.server.wire import Refusal
+
+
+def create_app(
+    store: Store,
+    games: Mapping[str, AnyDescription],
+    levels: Sequence[str],
+    think: Think,
+    say: Callable[[Message], str],
+    settings: Settings | None = None,
+) -> Litestar:
+    """The server of these games. It knows no game and no bot but what it is handed here."""
+    house = House(store, games, levels, say, settings or Settings())
+    lobby = Lobby(house, think)
+    api = Api(lobby, People(house), Metrics(lobby))
+
+    @asynccontextmanager
+    async def open_for_visitors(_app: Litestar) -> AsyncIterator[None]:
+        await lobby.start()
+        try:
+            yield
+        finally:
+            await lobby.stop()
+
+    def on_refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[Refusal]:
+        return refused_response(say, refused)
+
+    def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+        return http_refusal(say, error)
+
+    return Litestar(
+        route_handlers=[*api.handlers(), *Pages(house).handlers()],
+        lifespan=[open_for_visitors],
+        middleware=[Guard],
+        exception_handlers={Refused: on_refused, HTTPException: on_http},
+        openapi_config=OpenAPIConfig(title="Spinney", version="1", path="/schema"),
+        request_max_body_size=2 * 1024 * 1024,
+        state=None,
+        logging_config=None,
+    )
+
+
+FRAMEWORK_REFUSALS = {404: "refused-no-page", 405: "refused-method", 413: "refused-long"}
+
+
+def http_refusal(say: Callable[[Message], str], error: HTTPException) -> Response[Refusal]:
+    """What the framework refuses, in the one shape of refusals."""
+    key = FRAMEWORK_REFUSALS.get(error.status_code, "refused-malformed")
+    args: dict[str, Any] = {}
+    if key == "refused-malformed":
+        extra = getattr(error, "extra", None) or []
+        details = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
+        args = {"why": "; ".join(filter(None, details)) or error.detail}
+    body = Refusal(key, args, say(Message(key, args)))
+    return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+class Guard(AbstractMiddleware):
+    """Security headers on everything; nothing that changes is taken from another site's page."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        request: Request[Any, Any, Any] = Request(scope)
+        if request.method not in ("GET", "HEAD") and not is_own_origin(request, ()):
+            await send({"type": "http.response.start", "status": 403, "headers": []})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            return
+
+        async def send_guarded(message: AsgiMessage) -> None:
+            if message["type"] == "http.response.start":
+                headers = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+                message["headers"] = [*message.get("headers", []), *headers]
+            await send(message)
+
+        await self.app(scope, receive, send_guarded)

@@ -1,0 +1,62 @@
+"""Questions to a table. They change nothing, and whatever answers them is built for the asker's eyes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.core.message import Message, Refused
+from spinney.core.view import SPECTATOR
+from spinney.server.bot_work import BotWork
+from spinney.server.course import Course
+from spinney.server.replaying import frames
+from spinney.server.table import Table
+from spinney.server.telling import lines_of, undecided
+from spinney.server.wire import Ask, encoded
+
+
+async def ask(table: Table, visitor: str, eyes: int, request: Ask, bots: BotWork) -> Any:
+    """The answer, as something that can be encoded."""
+    course = table.begun()
+    if len(request.text) > table.house.settings.limits.text:
+        raise Refused(Message("refused-long"))
+    if request.what == "aids":
+        return table.description.aids(table.description.view(course.match.state, eyes))
+    if request.what == "why-not":
+        return why_not(table, course, eyes, request.text)
+    if request.what == "log":
+        return log(course, eyes, request.seq)
+    if request.what == "hint":
+        return await hint(table, course, visitor, eyes, bots)
+    if not course.over:
+        raise Refused(Message("refused-frames-while-playing"))
+    if request.what == "sheet":
+        return table.description.score_sheet(course.match.state)
+    record = table.record()
+    return await table.house.store.aside(lambda: frames(table.house.games, record, request.seat))
+
+
+def why_not(table: Table, course: Course, eyes: int, text: str) -> Message | None:
+    """Why this is not offered; None if it is."""
+    if eyes == SPECTATOR:
+        return Message("refused-spectator")
+    if course.over:
+        return Message("refused-over")
+    if text in course.offers(eyes):
+        return None
+    return table.description.why_not(table.description.view(course.match.state, eyes), text)
+
+
+def log(course: Course, eyes: int, first: int) -> list[Any]:
+    """The lines of all rows from `first` on, as these eyes noticed them."""
+    return [line for number in range(max(0, first), course.seq) for line in lines_of(course, number, eyes)]
+
+
+async def hint(table: Table, course: Course, visitor: str, eyes: int, bots: BotWork) -> Any:
+    """What a strong bot would do in this seat. Off in games between people, unless all agree."""
+    if eyes == SPECTATOR:
+        raise Refused(Message("refused-spectator"))
+    if not table.row.hints and undecided(table.row, course, eyes, ()):
+        raise Refused(Message("refused-hints"))
+    if not course.offers(eyes):
+        raise Refused(Message("refused-nothing-to-do"))
+    return encoded(await bots.advise(table, course, eyes))

@@ -1,0 +1,164 @@
+"""The course of a game: what the rows of its log have led to. None of it is stored, all of it can be computed anew."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from spinney.core.event import Event
+from spinney.core.game import State
+from spinney.core.record import Move
+from spinney.core.replay import Match
+from spinney.core.view import SPECTATOR
+from spinney.server.clocks import Clocks
+from spinney.server.rows import MoveRow, Seat, Summary
+from spinney.server.undo import RowNote, UndoPlan, plan_undo
+from spinney.server.wire import Pace
+
+Downtimes = Sequence[tuple[float, float]]
+
+
+class Step(Struct, frozen=True):
+    """An action thought through to its end, not yet stored."""
+
+    row: MoveRow
+    state: State
+    story: Sequence[Event]
+    actors: list[int]
+    clocks: Clocks
+    summary: Summary
+
+
+class Course:
+    def __init__(
+        self, match: Match, seats: Sequence[Seat], pace: Pace, began: float, downtimes: Downtimes, stand_in: str
+    ) -> None:
+        self.match = match
+        self.description = match.description
+        self.downtimes = downtimes
+        self.stand_in = stand_in
+        self.stories: list[Sequence[Event]] = []
+        """What every row told, by row."""
+        self.notes: list[RowNote] = []
+        self.times: list[float] = []
+        self.began = began
+        self.gone: set[int] = set()
+        """The rows that were taken back."""
+        self.tickets = [0] * len(seats)
+        """How many rows belong to each seat; never falls."""
+        self.bots = [seat.bot for seat in seats]
+        """The level of the bot that plays a seat now; empty for people."""
+        self.actors = self._actors()
+        self.clocks = Clocks(pace, began, self.actors, len(seats))
+        self._offers: dict[int, dict[str, int]] = {}
+
+    @property
+    def seq(self) -> int:
+        return len(self.match.moves)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    def _actors(self) -> list[int]:
+        return [] if self.match.over else [int(seat) for seat in self.description.game.actors(self.match.state)]
+
+    def offers(self, seat: int) -> dict[str, int]:
+        """The written actions of a seat; made once per state."""
+        found = self._offers.get(seat)
+        if found is None:
+            found = {} if self.match.over else self.description.choices(self.match.state, seat)
+            self._offers[seat] = found
+        return found
+
+    def undo_plan(self, seat: int) -> UndoPlan:
+        if self.match.over:
+            return UndoPlan("no")
+        return plan_undo(seat, self.match.moves, self.notes, self.gone)
+
+    def people(self) -> list[int]:
+        """The seats that people play now."""
+        return [seat for seat, level in enumerate(self.bots) if not level]
+
+    def next_time(self, now: float) -> float:
+        """Times never run backwards within a game."""
+        return max(now, self.times[-1] if self.times else self.began)
+
+    # An action, in two steps: nobody may see what is not stored yet.
+
+    def step(self, seat: int, action: int, text: str, now: float) -> Step:
+        """What a legal action would lead to. Costs the same however long the game is."""
+        state = self.match.state.copy()
+        story = self.description.act(state, seat, action)
+        row = MoveRow(self.seq, seat, "action", text, self.next_time(now))
+        game = self.description.game
+        actors = [int(other) for other in game.actors(state)] if game.actor(state) >= 0 else []
+        clocks = self.clocks.copy()
+        clocks.row(row, actors, self.downtimes)
+        outcome = None if actors else self.match.ranked(self.description.outcome(state))
+        return Step(row, state, story, actors, clocks, self._summary(row.seq + 1, actors, clocks, outcome))
+
+    def become(self, step: Step) -> None:
+        """The step is stored: take it."""
+        self._note(step.row, step.story)
+        self.match.state = step.state
+        self.match.moves.append(Move(step.row.seat, step.row.text))
+        self.actors = step.actors
+        self.clocks = step.clocks
+
+    # Any row at all.
+
+    def fork(self) -> Course:
+        """A copy to try rows on."""
+        other = copy.copy(self)
+        other.match = copy.copy(self.match)
+        other.match.moves = list(self.match.moves)
+        other.match.resigned = list(self.match.resigned)
+        # Only actions change a state in place.
+        other.match.state = self.match.state.copy()
+        other.stories, other.notes, other.times = list(self.stories), list(self.notes), list(self.times)
+        other.gone, other.tickets, other.bots = set(self.gone), list(self.tickets), list(self.bots)
+        other.clocks = self.clocks.copy()
+        other._offers = {}
+        return other
+
+    def take(self, row: MoveRow) -> None:
+        """A row that is stored, by this or another process. `Refused` or `Unreadable` if it cannot be taken."""
+        story = self.match.take(Move(row.seat, row.text, row.kind))
+        self._note(row, story)
+        if row.kind == "undo":
+            self.gone.add(int(row.text))
+        elif row.kind == "takeover":
+            self.bots[row.seat] = row.text
+        elif row.kind == "reclaim":
+            self.bots[row.seat] = ""
+        elif row.kind == "resign":
+            self.bots[row.seat] = self.stand_in
+        self.actors = self._actors()
+        self.clocks.row(row, self.actors, self.downtimes)
+
+    def _note(self, row: MoveRow, story: Sequence[Event]) -> None:
+        # A choice made while others choose too, and that the table does not see.
+        secret = len(self.actors) > 1 and any(event.noticed_by(SPECTATOR) != event for event in story)
+        self.stories.append(story)
+        self.notes.append(RowNote(any(event.reveals() for event in story), secret))
+        self.times.append(row.at)
+        self.tickets[row.seat] += 1
+        self._offers = {}
+
+    def summary(self) -> Summary:
+        """What is stored beside the row that led here."""
+        return self._summary(self.seq, self.actors, self.clocks, self.match.outcome() if self.over else None)
+
+    def _summary(self, seq: int, actors: list[int], clocks: Clocks, outcome: object) -> Summary:
+        return Summary(
+            seq=seq,
+            waiting=actors,
+            owes=any(self.bots[seat] for seat in actors),
+            deadline=clocks.deadline(self.people(), self.downtimes) if actors else None,
+            status="playing" if actors else "finished",
+            result=None if outcome is None else msgspec.to_builtins(outcome),
+        )

@@ -1,0 +1,39 @@
+"""Who is at the table, across all server processes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from spinney.server.hub import Onlooker
+from spinney.server.lobby import Lobby
+from spinney.server.queries import note_presence
+from spinney.server.table import Table
+
+
+async def arrive(lobby: Lobby, table: Table, onlooker: Onlooker) -> None:
+    """The first connection of somebody who holds a seat is noted and told."""
+    visitor = onlooker.visitor
+    if table.row.seats_of(visitor) and table.away.get(visitor) != 0:
+        await _note(lobby, table, visitor, 0.0)
+
+
+async def depart(lobby: Lobby, table: Table, onlooker: Onlooker) -> None:
+    """With the last connection of a visitor the grace period begins."""
+    visitor = onlooker.visitor
+    if visitor and table.away.get(visitor) == 0 and not any(other.visitor == visitor for other in table.onlookers):
+        await _note(lobby, table, visitor, lobby.house.now())
+
+
+async def _note(lobby: Lobby, table: Table, visitor: str, gone: float) -> None:
+    process = lobby.house.process
+    table.away[visitor] = gone
+    version = await lobby.house.store.write(
+        lambda connection: note_presence(connection, table.id, visitor, process, gone), table.id
+    )
+    async with table.lock:
+        if version == table.row.version + 1:
+            table.row = msgspec.structs.replace(table.row, version=version)
+        else:
+            # Another process has changed the table meanwhile.
+            await table.refresh()
+    lobby.spread(table)

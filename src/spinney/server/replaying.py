@@ -1,0 +1,84 @@
+"""A finished game step by step, for those who look back at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from spinney.core.event import Event
+from spinney.core.message import Message, Refused
+from spinney.core.outcome import Outcome
+from spinney.core.record import Record, SeatNote
+from spinney.core.replay import Match, check_result, open_record, steps
+from spinney.core.view import SPECTATOR
+from spinney.server.house import AnyDescription
+from spinney.server.telling import line_of, row_line
+from spinney.server.wire import Line, encoded
+
+encode = msgspec.json.Encoder().encode
+
+
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """The table after one row; the first frame, of row -1, is the deal."""
+
+    seq: int
+    view: dict[str, Any]
+    """From the eyes asked for; a spectator's where all cards are open."""
+    events: list[Line]
+    waiting: list[int]
+    open: list[dict[str, Any]] = []
+    """With all cards open: every seat's private part."""
+
+
+class Frames(Struct, frozen=True):
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatNote]
+    frames: list[Frame]
+    sheet: dict[str, Any]
+    """The score sheet of the last frame."""
+    outcome: Outcome
+
+
+def frames(games: Mapping[str, AnyDescription], record: Record, eyes: int | None) -> Frames:
+    """A recorded game as one seat saw it, or with all cards open (None). `Unreadable` if it cannot be played.
+
+    Only for games that have ended: the record carries every secret.
+    """
+    match = open_record(games, record)
+    if eyes is not None and not SPECTATOR <= eyes < match.options.players:
+        raise Refused(Message("refused-no-such-seat"))
+    found = [frame(match, -1, eyes, [])]
+    for number, (move, story) in enumerate(steps(match, record.moves)):
+        if move.kind == "action":
+            lines = [
+                line_of(number, move.seat, noticed, move.text, 0.0)
+                for event in story
+                if (noticed := noticed_by(event, eyes)) is not None
+            ]
+        else:
+            lines = [row_line(number, move, 0.0)]
+        found.append(frame(match, number, eyes, lines))
+    check_result(match, record)
+    if not match.over:
+        raise Refused(Message("refused-frames-while-playing"))
+    sheet = encoded(encode(match.description.score_sheet(match.state)))
+    return Frames(record.game, record.options, record.seats, found, sheet, match.outcome())
+
+
+def noticed_by(event: Event, eyes: int | None) -> Event | None:
+    """With all cards open the event is told as it was."""
+    return event if eyes is None else event.noticed_by(eyes)
+
+
+def frame(match: Match, seq: int, eyes: int | None, lines: list[Line]) -> Frame:
+    description, state = match.description, match.state
+    view = encoded(encode(description.view(state, SPECTATOR if eyes is None else eyes)))
+    waiting = [] if match.over else [int(seat) for seat in description.game.actors(state)]
+    opened = []
+    if eyes is None:
+        opened = [encoded(encode(description.private_view(state, seat))) for seat in range(match.options.players)]
+    return Frame(seq, view, lines, waiting, opened)

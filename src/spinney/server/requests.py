@@ -1,0 +1,177 @@
+"""One request to a table, from the socket or over HTTP: who may, what happens, who is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from spinney.core.message import Message, Refused
+from spinney.core.view import SPECTATOR
+from spinney.server import gathering, playing, talking
+from spinney.server.asking import ask
+from spinney.server.hub import Onlooker
+from spinney.server.lobby import Lobby
+from spinney.server.people import Visitor
+from spinney.server.table import Table
+from spinney.server.telling import answer, encode_table, news, refusal, tell_one
+from spinney.server.wire import (
+    Act,
+    AnyRequest,
+    Ask,
+    Consent,
+    Free,
+    Leave,
+    Look,
+    ProposeHints,
+    Reclaim,
+    Rematch,
+    Resign,
+    SeatBot,
+    SendEmote,
+    Sit,
+    Stand,
+    Start,
+    TakeOver,
+    Undo,
+)
+
+SEATING = (Sit, Stand, Leave, Free)
+
+decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+
+
+def read_request(text: str | bytes) -> AnyRequest:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(Message("refused-malformed", {"why": str(error)})) from None
+
+
+async def carry_out(lobby: Lobby, table: Table, visitor: Visitor | None, request: AnyRequest) -> None:
+    """Do what the request says; `Refused` if that cannot be."""
+    if visitor is None:
+        raise Refused(Message("refused-no-visitor"))
+    who = visitor.id
+    match request:
+        case Act():
+            await playing.act(table, who, request)
+        case Undo():
+            await playing.undo(table, who, request)
+        case Resign():
+            await playing.resign(table, who, request)
+        case TakeOver():
+            await playing.take_over(table, who, request)
+        case Reclaim():
+            await playing.reclaim(table, who, request)
+        case Sit():
+            await gathering.sit(table, who, visitor.name, request)
+        case Stand():
+            await gathering.stand(table, who, request)
+        case SeatBot():
+            await gathering.seat_bot(table, who, request)
+        case Free():
+            await gathering.free(table, who, request)
+        case Start():
+            await gathering.start(table, who)
+        case Leave():
+            await leave(table, who)
+        case Consent():
+            await talking.consent(table, who, request)
+        case ProposeHints():
+            await talking.propose_hints(table, who)
+        case SendEmote():
+            await talking.emote(table, who, request)
+        case Rematch():
+            await lobby.rematch(table, who)
+        case Look() | Ask():
+            raise AssertionError("a look and a question change nothing")
+
+
+async def leave(table: Table, visitor: str) -> None:
+    """Before the start the seats are free again; during a game it is to resign."""
+    course = table.course
+    if course is None:
+        await gathering.leave(table, visitor)
+        return
+    own = [seat for seat in table.row.seats_of(visitor) if seat not in course.match.resigned]
+    for seat in own:
+        if not table.begun().over:
+            await playing.resign(table, visitor, Resign(table.begun().tickets[seat], seat))
+
+
+def allowed_eyes(table: Table, visitor: Visitor | None, seat: int | None) -> int:
+    """The eyes a visitor may look with: an own seat's, or a spectator's."""
+    own = [] if visitor is None else table.row.seats_of(visitor.id)
+    if seat is None:
+        return own[0] if own else SPECTATOR
+    if seat != SPECTATOR and seat not in own:
+        raise Refused(Message("refused-not-your-seat"))
+    return seat
+
+
+async def from_socket(lobby: Lobby, onlooker: Onlooker, visitor: Visitor | None, text: str | bytes) -> None:
+    """Whatever comes in on a socket gets an answer."""
+    table, number = onlooker.table, 0
+    try:
+        if len(text) > lobby.house.settings.limits.message_bytes:
+            raise Refused(Message("refused-long"))
+        request = read_request(text)
+        number = request.id
+        if isinstance(request, Ask):
+            onlooker.hear(await answered(lobby, table, visitor, onlooker.eyes, request))
+            return
+        if isinstance(request, Look):
+            onlooker.eyes = allowed_eyes(table, visitor, request.seat)
+            tell_one(table, onlooker, number)
+            return
+        before = (table.seq, table.row.version)
+        await carry_out(lobby, table, visitor, request)
+        if (table.seq, table.row.version) == before:
+            tell_one(table, onlooker, number)
+            return
+        if isinstance(request, SEATING):
+            reseat(table)
+        lobby.spread(table, onlooker, number)
+    except Refused as refused:
+        tell_one(table, onlooker, number, refusal(table, refused))
+
+
+def reseat(table: Table) -> None:
+    """Whoever has sat down looks with the eyes of the seat from now on; whoever has stood up, with a spectator's."""
+    for onlooker in table.onlookers:
+        own = table.row.seats_of(onlooker.visitor)
+        if onlooker.eyes not in own:
+            onlooker.eyes = own[0] if own else SPECTATOR
+
+
+async def answered(lobby: Lobby, table: Table, visitor: Visitor | None, eyes: int, request: Ask) -> bytes:
+    """A question's answer, or why there is none, as the bytes of an `Answer`."""
+    try:
+        return answer(request.id, await ask(table, visitor.id if visitor else "", eyes, request, lobby.bots))
+    except Refused as refused:
+        return answer(request.id, None, refusal(table, refused))
+
+
+async def from_http(
+    lobby: Lobby, table: Table, visitor: Visitor | None, seat: int | None, request: AnyRequest
+) -> tuple[bytes, bool]:
+    """The same over HTTP: the answer, and whether the request was refused."""
+    eyes, number, told = SPECTATOR, request.id, table.seq
+    refused_: Any = None
+    try:
+        eyes = allowed_eyes(table, visitor, seat)
+        if isinstance(request, Ask):
+            return await answered(lobby, table, visitor, eyes, request), False
+        if not isinstance(request, Look):
+            before = (table.seq, table.row.version)
+            await carry_out(lobby, table, visitor, request)
+            if (table.seq, table.row.version) != before:
+                if isinstance(request, SEATING):
+                    reseat(table)
+                lobby.spread(table)
+            eyes = allowed_eyes(table, visitor, seat)
+    except Refused as refused:
+        refused_ = refusal(table, refused)
+    who = visitor.id if visitor else ""
+    return news(table, encode_table(table), who, eyes, told, number, refused_), refused_ is not None

@@ -1,0 +1,136 @@
+"""The socket of a table: subscribe, then send the whole picture, then news as they come."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.connection import ASGIConnection
+from litestar.exceptions import WebSocketDisconnect
+
+from spinney.core.message import Message, Refused
+from spinney.server.hub import Onlooker
+from spinney.server.limits import Bucket
+from spinney.server.lobby import Lobby
+from spinney.server.metrics import Metrics
+from spinney.server.people import Visitor
+from spinney.server.presence import arrive, depart
+from spinney.server.requests import allowed_eyes, from_socket
+from spinney.server.table import Table
+from spinney.server.telling import refusal, tell_one
+
+# Close codes: ours begin at 4000.
+FOREIGN_ORIGIN = 4403
+NO_TABLE = 4404
+TOO_MANY = 4429
+TOO_SLOW = 4408
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+def is_own_origin(socket: ASGIConnection[Any, Any, Any, Any], origins: tuple[str, ...]) -> bool:
+    """Whether the page that opens this socket is ours; programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "") or origin in origins
+
+
+class Sockets:
+    def __init__(self, lobby: Lobby, metrics: Metrics) -> None:
+        self.lobby = lobby
+        self.metrics = metrics
+        self.limits = lobby.house.settings.limits
+        self.by_visitor: dict[str, int] = {}
+
+    async def serve(self, socket: AnySocket, match: str, visitor: Visitor | None) -> None:
+        if not is_own_origin(socket, self.lobby.house.settings.origins):
+            await socket.close(FOREIGN_ORIGIN, "this page may not open sockets here")
+            return
+        key = visitor.id if visitor else socket.client.host if socket.client else ""
+        if self.metrics.sockets >= self.limits.sockets or self._count(key) >= self.limits.sockets_per_visitor:
+            await socket.close(TOO_MANY, "too many sockets are open")
+            return
+        try:
+            table = await self.lobby.table(match)
+            eyes = allowed_eyes(table, visitor, _number(socket.query_params.get("seat")))
+        except Refused as refused:
+            await socket.close(NO_TABLE, self.lobby.house.say(refused.message))
+            return
+        await socket.accept()
+        self.metrics.sockets += 1
+        self.by_visitor[key] = self._count(key) + 1
+        try:
+            await self._attend(socket, table, visitor, eyes)
+        finally:
+            self.metrics.sockets -= 1
+            self.by_visitor[key] -= 1
+            if not self.by_visitor[key]:
+                del self.by_visitor[key]
+
+    def _count(self, key: str) -> int:
+        return self.by_visitor.get(key, 0)
+
+    async def _attend(self, socket: AnySocket, table: Table, visitor: Visitor | None, eyes: int) -> None:
+        onlooker = Onlooker(table, visitor.id if visitor else "", eyes, self.limits.unread_news)
+        known = _number(socket.query_params.get("seq"))
+        if known is not None and 0 <= known <= table.seq:
+            onlooker.told = known
+        # Subscribed before the first picture is made: nothing can fall between them.
+        table.onlookers.add(onlooker)
+        tell_one(table, onlooker)
+        sender = asyncio.create_task(self._send(socket, onlooker))
+        try:
+            await arrive(self.lobby, table, onlooker)
+            await self._receive(socket, onlooker, visitor)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            table.onlookers.discard(onlooker)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+            await depart(self.lobby, table, onlooker)
+
+    async def _receive(self, socket: AnySocket, onlooker: Onlooker, visitor: Visitor | None) -> None:
+        bucket = Bucket(self.limits.messages_per_second, self.limits.messages_at_once)
+        while True:
+            text = await socket.receive_data(mode="text")
+            began = time.perf_counter()
+            if bucket.take():
+                await from_socket(self.lobby, onlooker, visitor, text)
+            else:
+                refused = refusal(onlooker.table, Refused(Message("refused-too-fast")))
+                tell_one(onlooker.table, onlooker, number_of(text), refused)
+                # Whoever does not listen is slowed down, and nobody else.
+                await asyncio.sleep(0.2)
+            self.metrics.seconds.observe(time.perf_counter() - began)
+
+    async def _send(self, socket: AnySocket, onlooker: Onlooker) -> None:
+        while True:
+            news = await onlooker.news.get()
+            if news is None:
+                self.metrics.dropped.inc()
+                await socket.close(TOO_SLOW, "too much was left unread")
+                return
+            await socket.send_data(news, mode="text")
+
+
+class Numbered(msgspec.Struct):
+    id: int = 0
+
+
+def number_of(text: str | bytes) -> int:
+    """The number of a request that is not read any further."""
+    try:
+        return msgspec.json.decode(text, type=Numbered).id
+    except msgspec.DecodeError:
+        return 0
+
+
+def _number(text: str | None) -> int | None:
+    try:
+        return None if text is None or len(text) > 9 else int(text)
+    except ValueError:
+        return None

@@ -1,0 +1,250 @@
+"""The database: one writer thread that commits whatever is waiting, a few readers, one code path for both engines.
+
+Nobody is told of a change before its commit is on disk. One commit per event would wait for the disk each time; a batch
+waits once for all (docs/decisions.md has the figures).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection, Engine, make_url
+
+from spinney.core.message import Unreadable
+from spinney.server import schema
+from spinney.server.rows import MoveRow, Summary
+
+T = TypeVar("T")
+
+CHANNEL = "spinney"
+MOST_AT_ONCE = 512
+# PostgreSQL takes payloads below 8,000 bytes.
+IDS_IN_A_NOTICE = 300
+
+
+@dataclass
+class Appending:
+    """Rows of one match to be stored together or not at all."""
+
+    match: str
+    rows: Sequence[MoveRow]
+    summary: Summary
+    done: asyncio.Future[bool]
+
+
+@dataclass
+class Writing:
+    """Any other change. `change` may run twice: when a batch fails, its parts are tried one by one."""
+
+    change: Callable[[Connection], Any]
+    matches: Sequence[str]
+    """The matches whose onlookers elsewhere must be woken."""
+    done: asyncio.Future[Any]
+
+
+class Lost(Exception):
+    """Somebody else has stored a row at that place."""
+
+
+def open_engine(url: str) -> Engine:
+    """The database of this address; `Unreadable` if it cannot be one of ours."""
+    try:
+        address = make_url(url)
+    except sa.exc.ArgumentError:
+        raise Unreadable(f"a database is written sqlite:///FILE or postgresql://..., not {url!r}") from None
+    backend = address.get_backend_name()
+    if backend == "postgresql":
+        # Ten readers at most beside the writer; dead connections are found before they are used.
+        return sa.create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=5)
+    if backend != "sqlite" or not address.database or address.database == ":memory:":
+        raise Unreadable(f"a database is written sqlite:///FILE or postgresql://..., not {url!r}")
+    engine = sa.create_engine(address)
+
+    @sa.event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _record: Any) -> None:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA busy_timeout=10000")
+
+    return engine
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+class Store:
+    """All reading and writing goes through here, from one event loop."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether other processes may serve the same tables."""
+        insert = postgresql.insert if self.shared else sqlite.insert
+        self._insert_moves = insert(schema.moves).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+        self._summarise = (
+            sa.update(schema.tables)
+            .where(schema.tables.c.id == sa.bindparam("match"), schema.tables.c.seq < sa.bindparam("new_seq"))
+            .values(
+                seq=sa.bindparam("new_seq"),
+                waiting=sa.bindparam("new_waiting"),
+                owes=sa.bindparam("new_owes"),
+                deadline=sa.bindparam("new_deadline"),
+                status=sa.bindparam("new_status"),
+                result=sa.bindparam("new_result"),
+            )
+        )
+        self._jobs: queue.SimpleQueue[Appending | Writing | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="spinney-reader")
+        self._writer = threading.Thread(target=self._write_all, name="spinney-writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.commits = 0
+        self.rows_stored = 0
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._writer.start()
+
+    async def stop(self) -> None:
+        """Everything handed over before is stored; then the connections are closed."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def append(self, match: str, rows: Sequence[MoveRow], summary: Summary) -> bool:
+        """Store the next rows of a match; False if somebody else has stored one there."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Appending(match, rows, summary, done))
+        return await done
+
+    async def write(self, change: Callable[[Connection], T], *matches: str) -> T:
+        """Make a change; it is on disk when this returns."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Writing(change, matches, done))
+        return await done
+
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, look)
+
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Do something slow beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    def read_now(self, look: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return look(connection)
+
+    def _write_all(self) -> None:
+        stopping = False
+        while not stopping:
+            jobs: list[Appending | Writing] = []
+            job = self._jobs.get()
+            while True:
+                if job is None:
+                    stopping = True
+                    break
+                jobs.append(job)
+                if len(jobs) == MOST_AT_ONCE:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if jobs:
+                self._settle(self._commit_batch(jobs))
+
+    def _commit_batch(
+        self, jobs: list[Appending | Writing]
+    ) -> list[tuple[asyncio.Future[Any], Any, BaseException | None]]:
+        """All in one commit; if anything in it fails, each by itself."""
+        try:
+            results = self._commit(jobs)
+            return [(job.done, result, None) for job, result in zip(jobs, results, strict=True)]
+        except Exception as error:
+            if len(jobs) == 1:
+                return [self._failed(jobs[0], error)]
+        settled: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        for job in jobs:
+            try:
+                settled.append((job.done, self._commit([job])[0], None))
+            except Exception as error:
+                settled.append(self._failed(job, error))
+        return settled
+
+    def _failed(
+        self, job: Appending | Writing, error: Exception
+    ) -> tuple[asyncio.Future[Any], Any, BaseException | None]:
+        return (job.done, False, None) if isinstance(error, Lost) else (job.done, None, error)
+
+    def _commit(self, jobs: list[Appending | Writing]) -> list[Any]:
+        appends = [job for job in jobs if isinstance(job, Appending)]
+        results: list[Any] = []
+        with self.engine.begin() as connection:
+            if appends:
+                self._insert(connection, appends)
+            for job in jobs:
+                results.append(job.change(connection) if isinstance(job, Writing) else True)
+            if self.shared:
+                self._notify(connection, jobs)
+        self.commits += 1
+        self.rows_stored += sum(len(job.rows) for job in appends)
+        return results
+
+    def _insert(self, connection: Connection, appends: list[Appending]) -> None:
+        rows = [
+            {"match": job.match, "seq": row.seq, "seat": row.seat, "kind": row.kind, "text": row.text, "at": row.at}
+            for job in appends
+            for row in job.rows
+        ]
+        stored = connection.execute(self._insert_moves, rows).rowcount
+        if stored != len(rows):
+            raise Lost
+        connection.execute(self._summarise, [_summary_values(job) for job in appends])
+
+    def _notify(self, connection: Connection, jobs: list[Appending | Writing]) -> None:
+        """One wake-up for the whole batch: a NOTIFY per change would take a global lock each time."""
+        touched = dict.fromkeys(
+            match for job in jobs for match in ([job.match] if isinstance(job, Appending) else job.matches)
+        )
+        ids = list(touched)
+        for first in range(0, len(ids), IDS_IN_A_NOTICE):
+            payload = " ".join(ids[first : first + IDS_IN_A_NOTICE])
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+    def _settle(self, settled: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_resolve, settled)
+
+
+def _resolve(settled: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+    for done, result, error in settled:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
+
+
+def _summary_values(job: Appending) -> dict[str, Any]:
+    summary = job.summary
+    return {
+        "match": job.match,
+        "new_seq": summary.seq,
+        "new_waiting": " ".join(map(str, summary.waiting)),
+        "new_owes": summary.owes,
+        "new_deadline": summary.deadline,
+        "new_status": summary.status,
+        "new_result": None if summary.result is None else msgspec.json.encode(summary.result).decode(),
+    }

@@ -1,0 +1,244 @@
+"""News, built for one pair of eyes.
+
+A view is made of a public part, built and encoded once per state for all, and a private part for one seat; nothing is
+ever taken out of a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from spinney.core.event import Event
+from spinney.core.message import Argument, Message, Refused, player
+from spinney.core.record import Move
+from spinney.core.shuffle import commit
+from spinney.core.view import SPECTATOR
+from spinney.server.course import Course
+from spinney.server.hub import Onlooker
+from spinney.server.rows import Seat, TableRow
+from spinney.server.table import Table
+from spinney.server.wire import Answer, Line, News, Proposal, Refusal, SeatNews, TableNews, encoded
+
+encode = msgspec.json.Encoder().encode
+
+
+class Picture:
+    """The encoded parts of one state, made when first wanted."""
+
+    def __init__(self, table: Table, course: Course) -> None:
+        self.seq = course.seq
+        self.course = course
+        self.description = table.description
+        self.public = encode(self.description.public_view(course.match.state))
+        self.views: dict[int, Any] = {}
+        self.choices: dict[int, Any] = {}
+        self.lines: dict[tuple[int, int], bytes] = {}
+        self.outcome = encoded(encode(course.match.outcome())) if course.over else None
+
+    def view(self, eyes: int) -> Any:
+        found = self.views.get(eyes)
+        if found is None:
+            private = b"null"
+            if eyes != SPECTATOR:
+                private = encode(self.description.private_view(self.course.match.state, eyes))
+            found = encoded(b'{"seat":%d,"public":%b,"private":%b}' % (eyes, self.public, private))
+            self.views[eyes] = found
+        return found
+
+    def offers(self, eyes: int) -> Any:
+        found = self.choices.get(eyes)
+        if found is None:
+            found = encoded(encode(list(self.course.offers(eyes))))
+            self.choices[eyes] = found
+        return found
+
+    def events(self, told: int, eyes: int) -> Any:
+        """The lines of the rows from `told` on."""
+        rows = range(told, self.seq)
+        return encoded(b"[" + b",".join(filter(None, (self._row(number, eyes) for number in rows))) + b"]")
+
+    def _row(self, number: int, eyes: int) -> bytes:
+        found = self.lines.get((number, eyes))
+        if found is None:
+            found = b",".join(encode(line) for line in lines_of(self.course, number, eyes))
+            self.lines[number, eyes] = found
+        return found
+
+
+def lines_of(course: Course, number: int, eyes: int) -> Iterator[Line]:
+    """What one pair of eyes noticed of one row."""
+    move, at = course.match.moves[number], course.times[number]
+    if move.kind != "action":
+        yield row_line(number, move, at)
+        return
+    open_text = eyes == move.seat or not course.notes[number].secret
+    for event in course.stories[number]:
+        noticed = event.noticed_by(eyes)
+        if noticed is not None:
+            yield line_of(number, move.seat, noticed, move.text if open_text else "", at)
+
+
+def line_of(number: int, seat: int, noticed: Event, text: str, at: float) -> Line:
+    return Line(number, seat, noticed.words(), "action", text, encoded(encode(noticed)), at)
+
+
+def row_line(number: int, move: Move, at: float) -> Line:
+    """The line of a row that is no action: what became of a seat."""
+    args: dict[str, Argument] = {"player": player(move.seat)}
+    if move.kind == "takeover":
+        args["level"] = Message("level-" + move.text)
+    return Line(number, move.seat, Message("row-" + move.kind, args), move.kind, at=at)
+
+
+def picture(table: Table) -> Picture | None:
+    """The encoded parts of the state the table is in."""
+    course = table.course
+    if course is None:
+        return None
+    found = table.picture
+    if not isinstance(found, Picture) or found.seq != course.seq:
+        found = Picture(table, course)
+        table.picture = found
+    return found
+
+
+def news(
+    table: Table, table_news: Any, visitor: str, eyes: int, told: int, to: int = 0, refused: Refusal | None = None
+) -> bytes:
+    """The whole picture for one pair of eyes."""
+    own = table.row.seats_of(visitor)
+    seen = picture(table)
+    if seen is None:
+        return encode(News(0, eyes, table_news, own, to=to, refused=refused))
+    seated = eyes != SPECTATOR
+    return encode(
+        News(
+            seq=seen.seq,
+            seat=eyes,
+            table=table_news,
+            own=own,
+            view=seen.view(eyes),
+            choices=seen.offers(eyes) if seated and not seen.course.bots[eyes] else [],
+            ticket=seen.course.tickets[eyes] if seated else 0,
+            undo=seen.course.undo_plan(eyes).how if seated and not seen.course.bots[eyes] else "no",
+            events=seen.events(told, eyes) if told < seen.seq else [],
+            outcome=seen.outcome,
+            to=to,
+            refused=refused,
+        )
+    )
+
+
+def tell(table: Table, asker: Onlooker | None = None, to: int = 0) -> None:
+    """Everyone at the table gets news; the one who asked for the change finds the number of the request in it."""
+    if not table.onlookers:
+        return
+    about = encode_table(table)
+    shared: dict[tuple[str, int, int], bytes] = {}
+    seq = table.seq
+    for onlooker in list(table.onlookers):
+        if onlooker is asker:
+            onlooker.hear(news(table, about, onlooker.visitor, onlooker.eyes, onlooker.told, to))
+        else:
+            # Spectators without a seat all get the same bytes.
+            visitor = onlooker.visitor if table.row.seats_of(onlooker.visitor) else ""
+            key = (visitor, onlooker.eyes, onlooker.told)
+            if key not in shared:
+                shared[key] = news(table, about, visitor, onlooker.eyes, onlooker.told)
+            onlooker.hear(shared[key])
+        onlooker.told = seq
+
+
+def tell_one(table: Table, onlooker: Onlooker, to: int = 0, refused: Refusal | None = None) -> None:
+    """News for one: at joining, after looking elsewhere, or because something was refused."""
+    about = encode_table(table)
+    onlooker.hear(news(table, about, onlooker.visitor, onlooker.eyes, onlooker.told, to, refused))
+    onlooker.told = table.seq
+
+
+def encode_table(table: Table) -> Any:
+    return encoded(encode(table_news(table)))
+
+
+def table_news(table: Table) -> TableNews:
+    course, row, now = table.course, table.row, table.house.now()
+    return TableNews(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        options=row.options,
+        seats=[seat_news(table, number, seat, now) for number, seat in enumerate(row.seats)],
+        host=row.host,
+        waiting=[] if course is None else course.actors,
+        pace=row.pace,
+        now=now,
+        version=row.version,
+        open=row.open,
+        hints=row.hints,
+        commitment=commit(row.secret) if row.secret else "",
+        secret=row.secret if course is not None and course.over else "",
+        nonces=[] if course is None else [seat.nonce for seat in row.seats],
+        proposal=proposal_news(table),
+        emotes=row.emotes,
+        next=row.next,
+        grace=table.house.settings.grace,
+    )
+
+
+def seat_news(table: Table, number: int, seat: Seat, now: float) -> SeatNews:
+    course = table.course
+    gone = table.away.get(seat.visitor, table.row.created) if seat.visitor else 0.0
+    if course is None:
+        here = bool(seat.visitor) and gone == 0
+        return SeatNews(seat.name, seat.bot, seat.visitor, seat.ready, here, gone)
+    return SeatNews(
+        name=seat.name,
+        bot=course.bots[number],
+        visitor=seat.visitor,
+        ready=True,
+        here=bool(seat.visitor) and gone == 0,
+        gone=gone,
+        clock=course.clocks.left_at(number, now, course.downtimes),
+        ticking=number in course.clocks.running and not course.over and course.clocks.pace.kind != "unlimited",
+        late=number in course.clocks.late,
+        may_take_over=may_take_over(table, number, now),
+        resigned=number in course.match.resigned,
+    )
+
+
+def may_take_over(table: Table, seat: int, now: float) -> bool:
+    """Whether the others may give this seat to a bot: its time has run out, or its visitor is gone too long."""
+    course = table.course
+    if course is None or course.over or course.bots[seat]:
+        return False
+    if seat in course.clocks.late:
+        return True
+    if course.clocks.pace.kind == "days":
+        return False
+    gone = table.away.get(table.row.seats[seat].visitor, table.row.began)
+    return gone > 0 and now - gone >= table.house.settings.grace
+
+
+def proposal_news(table: Table) -> Proposal | None:
+    wanted = table.row.proposal
+    if wanted is None or table.course is None or wanted.seq != table.seq:
+        return None
+    return Proposal(wanted.kind, wanted.seat, undecided(table.row, table.course, wanted.seat, wanted.agreed))
+
+
+def undecided(row: TableRow, course: Course, proposer: int, agreed: Sequence[str]) -> list[int]:
+    """The seats of other people who have not agreed yet."""
+    own = row.seats[proposer].visitor
+    return [seat for seat in course.people() if row.seats[seat].visitor not in (own, *agreed)]
+
+
+def refusal(table: Table, refused: Refused) -> Refusal:
+    message = refused.message
+    return Refusal(message.key, msgspec.to_builtins(message.args), table.house.say(message))
+
+
+def answer(to: int, found: object, refused: Refusal | None = None) -> bytes:
+    return encode(Answer(to, found, refused))

@@ -1,0 +1,51 @@
+"""The policy of taking back.
+
+Only one's own last action; only while it revealed nothing hidden; never across another seat's action, except a secret
+choice that is not revealed yet. Anything else needs the consent of the other people at the table; then everything that
+happened since goes back too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from typing import Literal
+
+from msgspec import Struct
+
+from spinney.core.record import Move
+
+
+class RowNote(Struct, frozen=True):
+    """What taking back must know of a row."""
+
+    revealed: bool
+    """Whether somebody learnt something hidden by it."""
+    secret: bool
+    """Whether it is a choice in secret, made while others had to choose as well."""
+
+
+class UndoPlan(Struct, frozen=True):
+    how: Literal["no", "free", "consent"]
+    rows: tuple[int, ...] = ()
+    """The actions to be taken back, the last one first."""
+
+
+def plan_undo(seat: int, moves: Sequence[Move], notes: Sequence[RowNote], gone: Set[int]) -> UndoPlan:
+    """What it takes for a seat to take its last action back; `gone` are the rows taken back before."""
+    since: list[int] = []
+    free = True
+    for number in range(len(moves) - 1, -1, -1):
+        move = moves[number]
+        if move.kind in ("resign", "takeover", "reclaim"):
+            # What became of a seat cannot be taken back, nor anything before it.
+            return UndoPlan("no")
+        if move.kind != "action" or number in gone:
+            continue
+        if move.seat == seat:
+            if free and not notes[number].revealed:
+                return UndoPlan("free", (number,))
+            return UndoPlan("consent", (*since, number))
+        since.append(number)
+        if not notes[number].secret or notes[number].revealed:
+            free = False
+    return UndoPlan("no")

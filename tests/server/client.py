@@ -1,0 +1,172 @@
+"""A client that plays for real: HTTP and sockets to a real server process."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+START_SECONDS = 60.0
+
+
+class Server:
+    """A server process of its own, on a free port."""
+
+    def __init__(self, database: str, workers: int = 1, port: int = 0, **environment: str) -> None:
+        self.database = database
+        self.workers = workers
+        self.port = port or free_port()
+        self.environment = {
+            "SPINNEY_MESSAGES_PER_SECOND": "0",
+            "SPINNEY_UNFINISHED_TABLES": "100000",
+            "SPINNEY_BOT_WORKERS": "1",
+            **environment,
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+        self.guests = contextlib.ExitStack()
+        """What the visitors of this server have opened."""
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        self.log = open(f"/tmp/spinney-test-{self.port}.log", "ab")  # noqa: SIM115
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "spinney", "serve", "--database", self.database, "--port", str(self.port)]
+            + (["--workers", str(self.workers)] if self.workers > 1 else []),
+            env=os.environ | self.environment,
+            stderr=self.log,
+            start_new_session=True,
+        )
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(self.url + "/health", timeout=5).status_code == 200:
+                    return self
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server has ended: {Path(self.log.name).read_text()[-2000:]}")
+            time.sleep(0.02)
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """kill -9, workers and all."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self.log.close()
+
+    def stop(self) -> int:
+        """A clean end; the exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        code = self.process.wait(30)
+        self.log.close()
+        return code
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        self.guests.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Person:
+    """A visitor with a browser of their own."""
+
+    def __init__(self, server: Server, name: str = "Olena") -> None:
+        self.server = server
+        self.http = server.guests.enter_context(httpx.Client(base_url=server.url, timeout=60))
+        self.me = self.http.post("/api/me", json={"name": name}).raise_for_status().json()
+
+    @property
+    def cookie(self) -> str:
+        return f"spinney={self.http.cookies['spinney']}"
+
+    def make(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return news_of(answer)
+
+    def ask(self, match: str, do: str, eyes: int | None = None, **more: Any) -> httpx.Response:
+        """One request over HTTP."""
+        params = {} if eyes is None else {"seat": eyes}
+        return self.http.post(f"/api/tables/{match}", json={"do": do, **more}, params=params)
+
+    def do(self, match: str, do: str, **more: Any) -> dict[str, Any]:
+        answer = self.ask(match, do, **more)
+        assert answer.status_code == 200, answer.text
+        return news_of(answer)
+
+    def look(self, match: str, **params: Any) -> dict[str, Any]:
+        return news_of(self.http.get(f"/api/tables/{match}", params=params).raise_for_status())
+
+    def socket(self, match: str, **params: Any) -> Socket:
+        return Socket(self.server, match, self.cookie, **params)
+
+
+def news_of(answer: httpx.Response) -> dict[str, Any]:
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+class Socket:
+    """An open socket at a table."""
+
+    def __init__(self, server: Server, match: str, cookie: str = "", **params: Any) -> None:
+        query = "&".join(f"{name}={value}" for name, value in params.items())
+        address = server.url.replace("http", "ws") + f"/api/tables/{match}/socket?{query}"
+        headers = {"cookie": cookie} if cookie else {}
+        self.opened = contextlib.ExitStack()
+        wanted = connect(address, additional_headers=headers, open_timeout=20, compression=None)
+        self.connection: ClientConnection = self.opened.enter_context(wanted)
+        server.guests.callback(self.close)
+        self.raw: list[bytes] = []
+
+    def hear(self, timeout: float = 20) -> dict[str, Any]:
+        text = self.connection.recv(timeout)
+        self.raw.append(text.encode() if isinstance(text, str) else text)
+        found: dict[str, Any] = msgspec.json.decode(self.raw[-1])
+        return found
+
+    def say(self, **request: Any) -> None:
+        self.connection.send(msgspec.json.encode(request).decode())
+
+    def ask(self, timeout: float = 20, **request: Any) -> dict[str, Any]:
+        """Send a request and wait for what answers it."""
+        number = request.setdefault("id", 7)
+        self.say(**request)
+        for news in self.until(timeout):
+            if news.get("to") == number:
+                return news
+        raise AssertionError("no answer")
+
+    def until(self, timeout: float = 20) -> Iterator[dict[str, Any]]:
+        deadline = time.monotonic() + timeout
+        while time.monotonic() < deadline:
+            yield self.hear(max(0.01, deadline - time.monotonic()))
+
+    def close(self) -> None:
+        self.opened.close()

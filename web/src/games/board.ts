@@ -1,0 +1,56 @@
+// What a game's board is given and what it gives back. A board draws a view and turns clicks, drags and keys into one of
+// the offered choices; it knows no rule. What is possible stands in `choices`, why something is not is asked for.
+import type { Component } from "svelte";
+import type { Message } from "../lib/messages";
+
+/** One pair of eyes: the game's public and private part; `seat` -1 is a spectator. */
+export interface View<Public, Private> {
+  seat: number;
+  public: Public;
+  private: Private | null;
+}
+
+/** One line of the log: what these eyes noticed of one row. */
+export interface Line {
+  seq: number;
+  seat: number;
+  words: Message;
+  kind?: string;
+  text?: string;
+  event?: { event: string; [field: string]: unknown } | null;
+  at?: number;
+}
+
+/** Who sits where; `colour` is the seat's number for the palette (`--seat-0` … `--seat-3`). */
+export interface Player {
+  seat: number;
+  name: string;
+  bot: string;
+  waiting: boolean;
+}
+
+export interface BoardProps<Public, Private, Aids> {
+  view: View<Public, Private>;
+  /** The written actions offered to this seat now: `play oak4 2,-1`. Empty when it has nothing to do. */
+  choices: string[];
+  /** What the game computed to help see; null until it has arrived. */
+  aids: Aids | null;
+  /** What led from the view before to this one, for highlights. */
+  events: Line[];
+  players: Player[];
+  /** Take an offered choice. */
+  choose: (text: string) => void;
+  /** Why this written action is not offered, in words. */
+  whyNot: (text: string) => Promise<string>;
+  /** A written action to be shown on the board as the hint. */
+  hint: string | null;
+  /** Whether a second tap must confirm. */
+  confirm: boolean;
+}
+
+/** What a game's folder exports as default from `index.ts`; loaded when a table of this game is opened. */
+export interface GameFace {
+  Board: Component<BoardProps<never, never, never>>;
+  /** The step-by-step scoring of a finished game, from the game's score sheet. */
+  Scoring: Component<{ sheet: never; view: View<never, never>; players: Player[] }>;
+}
