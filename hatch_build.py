@@ -22,9 +22,11 @@ from typing import Any
 ROOT = Path(__file__).parent
 HOT = [
     "core/chance.py",
+    "core/encoding.py",
     "core/game.py",
     "core/packed.py",
     "core/playout.py",
+    "core/together.py",
     "bots/search.py",
     "games/*/material.py",
     "games/*/valley.py",
@@ -37,6 +39,7 @@ HOT = [
     "games/*/rounds.py",
     "games/*/offers.py",
     "games/*/rules.py",
+    "games/*/encoding.py",
 ]
 
 

@@ -1,9 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { words } from "./words";
 
 // The build goes into the Python package; `npm run dev` serves the source and asks a running `spinney play` for the rest.
 export default defineConfig({
-  plugins: [svelte()],
-  build: { outDir: "../src/spinney/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
+  plugins: [svelte(), words()],
+  build: {
+    outDir: "../src/spinney/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What the shell is made of comes in one piece: many small ones would cost a request each.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shell", test: /node_modules|web\/src\/(lib|home)\// }] } },
+    },
+  },
+  server: {
+    // The handbook lies beside the Python code.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: process.env.SPINNEY_SERVER ?? "http://127.0.0.1:8765", ws: true } },
+  },
 });

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from spinney.cli import COMMANDS, run
+from spinney.cli.inputs import usual_language
 from spinney.games import GAMES
 
 SPINNEY = [sys.executable, "-m", "spinney"]
@@ -290,3 +291,24 @@ def test_bots_play_a_whole_game_at_the_terminal(tmp_path: Path) -> None:
     typist.read_until("saved to")
     assert typist.ended() == 0
     assert run(["replay", str(path), "--check"]) == 0
+
+
+def test_a_game_in_another_language() -> None:
+    typist = Typist("terminal", "arboretum", "--language", "uk", "-o", "first=0")
+    typist.read_until("Гравець 1>")
+    typist.type("play oak4 0,0")
+    typist.read_until("Спершу візьміть дві карти.")
+    typist.type("help")
+    typist.read_until("встати з-за столу")
+    typist.type("quit")
+    assert typist.ended() == 0
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"), [("it_IT.UTF-8", "it"), ("pt", "pt"), ("C.UTF-8", "en"), ("ita", "en"), ("de_DE", "en")]
+)
+def test_the_language_of_the_terminal(wish: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", wish)
+    assert usual_language() == language

@@ -35,6 +35,8 @@ class Server:
             **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
+        self.guests = contextlib.ExitStack()
+        """What the visitors of this server have opened."""
 
     @property
     def url(self) -> str:
@@ -82,6 +84,7 @@ class Server:
     ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+        self.guests.close()
 
 
 def free_port() -> int:
@@ -95,7 +98,7 @@ class Person:
 
     def __init__(self, server: Server, name: str = "Olena") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=60)
+        self.http = server.guests.enter_context(httpx.Client(base_url=server.url, timeout=60))
         self.me = self.http.post("/api/me", json={"name": name}).raise_for_status().json()
 
     @property
@@ -136,7 +139,10 @@ class Socket:
         query = "&".join(f"{name}={value}" for name, value in params.items())
         address = server.url.replace("http", "ws") + f"/api/tables/{match}/socket?{query}"
         headers = {"cookie": cookie} if cookie else {}
-        self.connection: ClientConnection = connect(address, additional_headers=headers, open_timeout=20)
+        self.opened = contextlib.ExitStack()
+        wanted = connect(address, additional_headers=headers, open_timeout=20, compression=None)
+        self.connection: ClientConnection = self.opened.enter_context(wanted)
+        server.guests.callback(self.close)
         self.raw: list[bytes] = []
 
     def hear(self, timeout: float = 20) -> dict[str, Any]:
@@ -163,4 +169,4 @@ class Socket:
             yield self.hear(max(0.01, deadline - time.monotonic()))
 
     def close(self) -> None:
-        self.connection.close()
+        self.opened.close()

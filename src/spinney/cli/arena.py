@@ -122,7 +122,7 @@ def on_cores(contest: Contest, results: ResultsFile, games: int, workers: int) -
 def on_ray(contest: Contest, results: ResultsFile, games: int, address: str) -> Iterator[Row]:
     """Play what is missing on a Ray cluster whose machines have Spinney installed."""
     try:
-        import ray  # type: ignore[import-not-found]
+        import ray
     except ImportError:
         raise Unreadable("--ray needs Ray; install spinney[ray]") from None
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import msgspec
 
 from spinney.bots import make_bot
 from spinney.core.bot import Bot
+from spinney.core.catalogue import LANGUAGES
 from spinney.core.description import Description
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
@@ -40,6 +42,21 @@ players_option = click.option(
     "--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many seats."
 )
 seed_option = click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="Of chance.")
+
+
+def usual_language() -> str:
+    """The language of the terminal, if we speak it: `uk_UA.UTF-8` is `uk`."""
+    wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return wish[:2] if wish[:2] in LANGUAGES and not wish[2:3].isalpha() else "en"
+
+
+language_option = click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default=usual_language,
+    envvar="SPINNEY_LANGUAGE",
+    help="Of what is said; otherwise SPINNEY_LANGUAGE, otherwise the terminal's.",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Answer for programs.")
 options_option = click.option(
     "-o",

@@ -7,8 +7,8 @@ from typing import Any
 import click
 import msgspec
 
-from spinney.cli.inputs import json_option, read_text, write_json
-from spinney.core.catalogue import catalogue
+from spinney.cli.inputs import json_option, language_option, read_text, write_json
+from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.message import Unreadable
 from spinney.core.record import Record, read_record
 from spinney.core.replay import check_result, open_record, replay, steps
@@ -21,8 +21,9 @@ from spinney.games import GAMES
 @click.option("--seat", type=click.IntRange(0, 3), help="Tell it as this seat saw it; otherwise everything is told.")
 @click.option("--board", is_flag=True, help="Draw the table after every turn.")
 @click.option("--check", is_flag=True, help="Only check that the record can be played and leads to its result.")
+@language_option
 @json_option
-def command(file: str, seat: int | None, board: bool, check: bool, as_json: bool) -> None:
+def command(file: str, seat: int | None, board: bool, check: bool, language: str, as_json: bool) -> None:
     """Step through the record in FILE (- for standard input) in words, a line an event.
 
     A record that cannot be played, or that does not lead to its own result, is refused with the place.
@@ -37,15 +38,14 @@ def command(file: str, seat: int | None, board: bool, check: bool, as_json: bool
         else:
             click.echo(f"{file}: {len(record.moves)} moves of {record.game}, all as they should be")
     elif as_json:
-        tell_json(record, seat)
+        tell_json(record, seat, catalogue(language))
     else:
-        tell(record, seat, board)
+        tell(record, seat, board, catalogue(language))
 
 
-def tell(record: Record, seat: int | None, board: bool) -> None:
+def tell(record: Record, seat: int | None, board: bool, words: Catalogue) -> None:
     match = open_record(GAMES, record)
     names = names_of(record)
-    words = catalogue()
     actor = -1
     for number, (move, story) in enumerate(steps(match, record.moves)):
         if move.kind != "action":
@@ -61,10 +61,9 @@ def tell(record: Record, seat: int | None, board: bool) -> None:
     check_result(match, record)
 
 
-def tell_json(record: Record, seat: int | None) -> None:
+def tell_json(record: Record, seat: int | None, words: Catalogue) -> None:
     match = open_record(GAMES, record)
     names = names_of(record)
-    words = catalogue()
     for number, (move, story) in enumerate(steps(match, record.moves)):
         told: list[dict[str, Any]] = []
         for event in story:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from spinney.cli.inputs import AnyDescription, game_argument, json_option, read_text, write_json
+from spinney.cli.inputs import AnyDescription, game_argument, json_option, language_option, read_text, write_json
 from spinney.cli.progress import progress
 from spinney.core.catalogue import catalogue
 from spinney.core.message import Unreadable
@@ -15,8 +15,9 @@ from spinney.core.score import TableScore
 @game_argument
 @click.argument("file")
 @click.option("--names", default="", help="The players' names in order: Ann,Bob.")
+@language_option
 @json_option
-def command(game: AnyDescription, file: str, names: str, as_json: bool) -> None:
+def command(game: AnyDescription, file: str, names: str, language: str, as_json: bool) -> None:
     """Score a finished table of GAME, given in FILE (- for standard input) as JSON or as a small readable text.
 
     A file that ends in .jsonl holds a table a line and gets an answer a line, in order. docs/score.md has the forms.
@@ -32,7 +33,7 @@ def command(game: AnyDescription, file: str, names: str, as_json: bool) -> None:
         return
     known = [name.strip() for name in names.split(",")] if names else score.names
     for line in score.lines:
-        click.echo(catalogue().say(line, known))
+        click.echo(catalogue(language).say(line, known))
 
 
 def form_of(file: str, text: str) -> str:

@@ -14,24 +14,27 @@ from rich.console import Console
 from rich.markup import escape
 
 from spinney.bots import BOTS, make_bot
-from spinney.cli.inputs import AnyDescription, GameType, options_option, players_option, read_options
+from spinney.cli.inputs import AnyDescription, GameType, language_option, options_option, players_option, read_options
 from spinney.core.bot import Bot
-from spinney.core.catalogue import catalogue
+from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.chance import QuickChance
 from spinney.core.event import Event
-from spinney.core.message import Refused, Unreadable
+from spinney.core.message import Message, Refused, Unreadable, player
 from spinney.core.record import SeatNote, sealed_luck, write_record
 from spinney.core.replay import Match
 from spinney.games import GAMES
 
 FEW_CHOICES = 12
 
-HELP = """[bold]?[/]           list every choice
-[bold]board[/]       draw the table again
-[bold]hint[/]        what the bot would do
-[bold]save FILE[/]   write the record so far
-[bold]quit[/]        leave the table
-anything else is an action, written as in the list; the Tab key completes it"""
+# What can be typed besides actions, and the message that explains it.
+HELP = {
+    "?": "terminal-help-list",
+    "board": "terminal-help-board",
+    "hint": "terminal-help-hint",
+    "save FILE": "terminal-help-save",
+    "quit": "terminal-help-quit",
+    "": "terminal-help-other",
+}
 
 
 @click.command(short_help="Play at this terminal, against bots or each other.")
@@ -41,6 +44,7 @@ anything else is an action, written as in the list; the Tab key completes it"""
 @click.option("--bot", type=click.Choice(BOTS), default="greedy", show_default=True, help="Who fills the other seats.")
 @click.option("--names", default="", help="The people's names in order: Ann,Bob.")
 @click.option("--record", "path", type=click.Path(path_type=Path, dir_okay=False), help="Write the record there.")
+@language_option
 @options_option
 def command(
     game: AnyDescription | None,
@@ -49,6 +53,7 @@ def command(
     bot: str,
     names: str,
     path: Path | None,
+    language: str,
     pairs: tuple[str, ...],
 ) -> None:
     """Play GAME at this terminal: people and bots, one after the other, with a hidden screen between two people."""
@@ -60,27 +65,32 @@ def command(
     if path is not None and path.exists():
         raise Unreadable(f"{path} exists already; name another file for the record")
     console = Console(highlight=False)
-    game = game or ask_game(console)
+    words = catalogue(language)
+    game = game or ask_game(console, words)
     options = read_options(game, players, pairs)
     match = Match.deal(game, options, sealed_luck())
-    Table(console, match, seat_names(names, people, players, bot), people, make_bot(bot, game), bot, path).play()
+    seated = seat_names(words, names, people, players, bot)
+    Table(console, words, match, seated, people, make_bot(bot, game), bot, path).play()
 
 
-def ask_game(console: Console) -> AnyDescription:
+def ask_game(console: Console, words: Catalogue) -> AnyDescription:
     if len(GAMES) == 1:
         return next(iter(GAMES.values()))
     while True:
-        answer = console.input(f"Which game: {', '.join(GAMES)}? ").strip().lower()
+        question = words.say(Message("terminal-which-game", {"games": ", ".join(GAMES)}))
+        answer = console.input(question + " ").strip().lower()
         found = [game for key, game in GAMES.items() if answer and key.startswith(answer)]
         if len(found) == 1:
             return found[0]
 
 
-def seat_names(names: str, people: int, players: int, bot: str) -> list[str]:
+def seat_names(words: Catalogue, names: str, people: int, players: int, bot: str) -> list[str]:
     given = [name.strip() for name in names.split(",") if name.strip()]
     if len(given) > people:
         raise Unreadable(f"{len(given)} names for {people} people")
-    people_names = given + [f"Player {seat + 1}" for seat in range(len(given), people)]
+    people_names = given + [
+        words.say(Message("terminal-person", {"number": seat + 1})) for seat in range(len(given), people)
+    ]
     return people_names + [f"{bot} {seat}" for seat in range(people, players)]
 
 
@@ -88,9 +98,18 @@ class Table:
     """One game at one terminal."""
 
     def __init__(
-        self, console: Console, match: Match, names: list[str], people: int, bot: Bot, bot_name: str, path: Path | None
+        self,
+        console: Console,
+        words: Catalogue,
+        match: Match,
+        names: list[str],
+        people: int,
+        bot: Bot,
+        bot_name: str,
+        path: Path | None,
     ) -> None:
         self.console = console
+        self.words = words
         self.match = match
         self.game = match.description
         self.names = names
@@ -139,7 +158,7 @@ class Table:
                 try:
                     self.log += self.match.act(seat, text)
                 except Refused as refused:
-                    self.console.print(escape(catalogue().say(refused.message, self.names)), style="yellow")
+                    self.say(refused.message, "yellow")
                 else:
                     self.tell(seat)
                     if not self.match.over and self.game.game.actor(self.match.state) == seat:
@@ -152,14 +171,15 @@ class Table:
         if text == "":
             self.offer(choices)
         elif text == "help":
-            self.console.print(HELP)
+            self.help()
         elif text == "?":
             self.list_all(choices)
         elif text == "board":
             self.draw(seat)
         elif text == "hint":
             answer = self.bot.choose(self.game.view(self.match.state, seat), list(choices.values()), self.chance)
-            self.console.print(f"{self.bot_name} would: [bold]{self.game.write(self.match.state, answer.action)}[/]")
+            action = self.game.write(self.match.state, answer.action)
+            self.say(Message("terminal-hint", {"bot": self.bot_name, "action": action}), "bold")
         elif word == "save":
             self.save(Path(rest.strip()) if rest.strip() else None)
         else:
@@ -175,8 +195,15 @@ class Table:
         for event in self.log[self.told.get(seat, 0) :]:
             noticed = event.noticed_by(seat)
             if noticed is not None:
-                self.console.print("  " + escape(catalogue().say(noticed.words(), self.names)), style="cyan")
+                self.say(noticed.words(), "cyan", indent="  ")
         self.told[seat] = len(self.log)
+
+    def say(self, message: Message, style: str = "", indent: str = "") -> None:
+        self.console.print(indent + escape(self.words.say(message, self.names)), style=style)
+
+    def help(self) -> None:
+        for typed, key in HELP.items():
+            self.console.print(f"[bold]{escape(typed):<12}[/]{escape(self.words.say(Message(key)))}")
 
     def draw(self, seat: int) -> None:
         self.console.print()
@@ -186,13 +213,13 @@ class Table:
     def offer(self, choices: dict[str, int]) -> None:
         """The choices, or if they are many, how they begin."""
         if len(choices) <= FEW_CHOICES:
-            self.console.print("You may: " + escape(", ".join(choices)))
+            self.say(Message("terminal-choices", {"choices": ", ".join(choices)}))
             return
         starts = Counter(text.rpartition(" ")[0] for text in choices)
         if len(starts) > FEW_CHOICES:
             starts = Counter(text.partition(" ")[0] for text in choices)
         shown = ", ".join(f"{start} ... ({count})" for start, count in starts.items())
-        self.console.print(f"You may: {escape(shown)}; ? lists them, help says more")
+        self.say(Message("terminal-beginnings", {"choices": shown}))
 
     def list_all(self, choices: dict[str, int]) -> None:
         for start, texts in groupby(choices, key=lambda text: text.rpartition(" ")[0]):
@@ -201,7 +228,8 @@ class Table:
     def hide(self, seat: int) -> None:
         """A screen between two people."""
         self.console.clear()
-        self.console.input(f"{escape(self.names[seat])}, it is your turn. Press Enter when you alone look here. ")
+        turn = Message("terminal-pass-on", {"player": player(seat)})
+        self.console.input(escape(self.words.say(turn, self.names)) + " ")
         self.console.clear()
 
     def save_if_asked(self) -> None:
@@ -210,10 +238,10 @@ class Table:
 
     def save(self, path: Path | None) -> None:
         if path is None:
-            self.console.print("save needs the name of a file, as in save game.json", style="yellow")
+            self.say(Message("terminal-save-where"), "yellow")
             return
         if path.exists() and path != self.path:
-            self.console.print(f"{path} exists already; name another file", style="yellow")
+            self.say(Message("terminal-save-exists", {"path": str(path)}), "yellow")
             return
         notes = [
             SeatNote(name=name) if seat < self.people else SeatNote(name=name, bot=self.bot_name)
@@ -222,9 +250,9 @@ class Table:
         try:
             path.write_text(write_record(self.match.record(notes)), "utf-8")
         except OSError as error:
-            self.console.print(f"cannot write {path}: {error.strerror}", style="yellow")
+            self.say(Message("terminal-save-failed", {"path": str(path), "error": str(error.strerror)}), "yellow")
             return
-        self.console.print(f"saved to {path}")
+        self.say(Message("terminal-saved", {"path": str(path)}))
 
 
 def complete_with(texts: Sequence[str]) -> None:

@@ -1,18 +1,23 @@
 """Messages in words: one Fluent catalogue for the command line, the server and the browser.
 
 `messages/<language>/*.ftl` holds the sentences. A message that a language lacks is said in English.
+A noun that arrives as a message of its own has its other forms as attributes: where `$plant` can be said, `$plant-gen`
+is its attribute `gen`. So a language can decline what another leaves alone. docs/languages.md has more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from spinney.core.message import Message
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "uk", "it", "pt", "ru")
+
+# Plurals as in Portugal: what Fluent takes for plain "pt" would say "0 ponto".
+LOCALES = {"pt": "pt-PT"}
 
 
 class Catalogue:
@@ -22,8 +27,10 @@ class Catalogue:
         # Fluent costs 60 ms to import: only what speaks pays for it.
         from fluent.runtime import FluentBundle, FluentResource
 
+        if language not in LANGUAGES:
+            raise LookupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
         for name in dict.fromkeys(("en", language)):
             for file in sorted(files("spinney").joinpath("messages", name).iterdir(), key=lambda file: file.name):
                 if file.name.endswith(".ftl"):
@@ -31,20 +38,30 @@ class Catalogue:
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """A message as a sentence; `names` are the players' names by seat."""
+        return next(self.forms(message, names))[1]
+
+    def forms(self, message: Message, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+        """The text of a message, named "", then its attributes by their names."""
         seat = message.args.get("seat")
         if message.key == "player" and isinstance(seat, int) and 0 <= seat < len(names):
-            return names[seat]
+            yield "", names[seat]
+            return
         args: dict[str, Any] = {}
         for name, value in message.args.items():
-            args[name] = self.say(value, names) if isinstance(value, Message) else value
+            if isinstance(value, Message):
+                for form, said in self.forms(value, names):
+                    args[f"{name}-{form}" if form else name] = said
+            else:
+                args[name] = value
         if not self.bundle.has_message(message.key):
             raise LookupError(f"the catalogue has no message {message.key!r}")
-        pattern = self.bundle.get_message(message.key).value
-        assert pattern is not None, f"message {message.key!r} has no text"
-        text, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise LookupError(f"message {message.key!r} with {sorted(args)}: {errors[0]}")
-        return str(text)
+        found = self.bundle.get_message(message.key)
+        assert found.value is not None, f"message {message.key!r} has no text"
+        for form, pattern in {"": found.value, **found.attributes}.items():
+            text, errors = self.bundle.format_pattern(pattern, args)
+            if errors:
+                raise LookupError(f"message {message.key!r} with {sorted(args)}: {errors[0]}")
+            yield form, str(text)
 
 
 @cache

@@ -1,12 +1,14 @@
 """Where luck comes from.
 
 Every deck is put in order when a game is set up, so luck is asked for in `Game.setup` and nowhere else in the rules.
-There are two sources:
+There are three sources:
 
-`SealedChance`  for tables between people: an HMAC-SHA-256 stream over a secret 32-byte seed, with rejection sampling.
-                Nobody can work the deck out from the cards seen; anybody can recompute it once the seed is shown.
-`QuickChance`   for simulation, search and playouts: a small fast generator (sfc32), the same on every platform,
-                compiled or not. It is not secret: whoever sees enough of it can predict it.
+`SealedChance`    for tables between people: an HMAC-SHA-256 stream over a secret 32-byte seed, with rejection
+                  sampling. Nobody can work the deck out from the cards seen; anybody can recompute it once the
+                  seed is shown.
+`QuickChance`     for simulation, search and playouts: a small fast generator (sfc32), the same on every platform,
+                  compiled or not. It is not secret: whoever sees enough of it can predict it.
+`ScriptedChance`  for programs that decide themselves what luck brings: game trees with chance nodes.
 """
 
 from __future__ import annotations
@@ -112,3 +114,18 @@ class SealedChance(Chance):
         while word >= whole:
             word = self.word()
         return word % n
+
+
+class ScriptedChance(Chance):
+    """Says what it was told to say, and then always 0; `asked` has the n of every `below(n)` so far."""
+
+    __slots__ = ("answers", "asked")
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers: Final = answers
+        self.asked: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        place = len(self.asked)
+        self.asked.append(int(n))
+        return self.answers[place] if place < len(self.answers) else 0

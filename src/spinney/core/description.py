@@ -6,16 +6,18 @@ and adapters know a game only through this.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, get_type_hints
 
+import msgspec
 from msgspec import Struct
 
 from spinney.core.chance import Chance, QuickChance
+from spinney.core.encoding import Encoder, row_of
 from spinney.core.event import Event, GameEnded
 from spinney.core.game import Game, State
-from spinney.core.message import Message, Refused
+from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome, rank
 from spinney.core.score import TableScore
@@ -64,6 +66,9 @@ class Description(Generic[S, Opt, Pub, Pri]):
     score_file: Callable[[str, str], TableScore]
     """Score a real table: the text of a file and its form, `json` or `text`; `Unreadable` if it is impossible."""
 
+    encoder: Encoder
+    """What a seat sees as numbers, and its actions as choices, compiled; for learners."""
+
     reasons: Callable[[View[Pub, Pri], int], tuple[Message, ...]] = lambda view, action: ()
     """What speaks for an action, in the eyes of this view; the weightiest first, empty if there is nothing to say."""
 
@@ -71,6 +76,15 @@ class Description(Generic[S, Opt, Pub, Pri]):
         """A new game; `Unreadable` if the options cannot be played."""
         options.check()
         return self.game.setup(options, chance)  # type: ignore[return-value]
+
+    def read_options(self, written: Mapping[str, Any]) -> Opt:
+        """The options in these words, checked; `Unreadable` says what is wrong with them."""
+        try:
+            options = msgspec.convert(written, self.options)
+        except msgspec.ValidationError as error:
+            raise Unreadable(f"options: {error}") from None
+        options.check()
+        return options
 
     @property
     def view_type(self) -> Any:
@@ -88,6 +102,14 @@ class Description(Generic[S, Opt, Pub, Pri]):
         state = self.assemble(view)
         self.game.deal_unseen(state, view.seat, chance)
         return state
+
+    def encode(self, view: View[Pub, Pri]) -> bytes:
+        """What a view holds as a row of numbers from 0 to 255, for learners; docs/adapters.md says which is what."""
+        if view.seat == SPECTATOR:
+            raise ValueError("a row shows the table from a seat; a spectator has none")
+        # Any state that looks like the view will do: the encoder reads nothing that the view does not hold.
+        state = self.assemble(view)
+        return bytes(row_of(self.encoder, state, view.seat, self.encoder.row_size(state)))
 
     def choices(self, state: S, seat: int) -> dict[str, int]:
         """The legal actions of a seat by their written form."""

@@ -12,6 +12,7 @@ from spinney.core.event import Event
 from spinney.core.game import State
 from spinney.core.record import Move
 from spinney.core.replay import Match
+from spinney.core.view import SPECTATOR
 from spinney.server.clocks import Clocks
 from spinney.server.rows import MoveRow, Seat, Summary
 from spinney.server.undo import RowNote, UndoPlan, plan_undo
@@ -140,7 +141,8 @@ class Course:
         self.clocks.row(row, self.actors, self.downtimes)
 
     def _note(self, row: MoveRow, story: Sequence[Event]) -> None:
-        secret = len(self.actors) > 1 and row.kind == "action"
+        # A choice made while others choose too, and that the table does not see.
+        secret = len(self.actors) > 1 and any(event.noticed_by(SPECTATOR) != event for event in story)
         self.stories.append(story)
         self.notes.append(RowNote(any(event.reveals() for event in story), secret))
         self.times.append(row.at)

@@ -91,7 +91,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may serve the same tables."""
         insert = postgresql.insert if self.shared else sqlite.insert
-        self._insert_moves = insert(schema.moves).on_conflict_do_nothing()
+        self._insert_moves = insert(schema.moves).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
         self._summarise = (
             sa.update(schema.tables)
             .where(schema.tables.c.id == sa.bindparam("match"), schema.tables.c.seq < sa.bindparam("new_seq"))

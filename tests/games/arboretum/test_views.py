@@ -203,6 +203,32 @@ def test_aids_sum_what_is_known() -> None:
     assert aid_of(2, "jacaranda").own_sum == 9, "the own 1 does no harm"
 
 
+def test_aids_say_what_the_own_eight_and_one_are_worth() -> None:
+    assert aid_of(0, "oak").eight == "cancelled", "seat 1 is known to hold the 1"
+    assert aid_of(2, "willow").eight == "at_risk", "the 1 is not seen yet"
+    assert aid_of(2, "jacaranda").eight == "safe", "the 1 is in the own hand"
+    assert aid_of(1, "willow").eight == "none"
+    assert aid_of(1, "oak").one == "cancels", "the 8 is not seen yet"
+    assert aid_of(2, "jacaranda").one == "idle", "the 8 is in the own hand"
+    assert aid_of(2, "oak").one == "none"
+
+
+def test_a_laid_one_harms_no_eight() -> None:
+    state = table("""
+        deck M1 M2
+        seat 0
+          hand O8 C8
+          pile C1
+          O1
+        seat 1
+          hand W2
+        """)
+    aids = ARBORETUM.aids(ARBORETUM.view(state, 0))
+    assert isinstance(aids, Aids)
+    eights = {aid.species: aid.eight for aid in aids.species}
+    assert (eights["oak"], eights["cassia"]) == ("safe", "at_risk")
+
+
 def test_aids_of_a_spectator_have_no_hand() -> None:
     oak = aid_of(SPECTATOR, "oak")
     assert (oak.hand, oak.own_sum, oak.shown_sums) == ([], 0, [0, 8, 0])

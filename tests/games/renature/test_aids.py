@@ -67,6 +67,30 @@ def test_live_totals_with_ties_struck_out() -> None:
     assert areas["A"].holder is None
 
 
+def test_isolated_cells_are_those_that_placements_isolated() -> None:
+    game = RENATURE.game
+    marked = 0
+    for seed in range(3):
+        state = RENATURE.new(RenatureOptions(), QuickChance(seed))
+        chance = QuickChance(seed, 1)
+        expected: set[str] = set()
+        while (seat := game.actor(state)) >= 0:
+            found = aids(RENATURE.view(state, seat))
+            assert set(found.isolated) == expected
+            text = RENATURE.write(state, game.random_action(state, seat, chance))
+            if text.startswith("place"):
+                expected |= set(found.places[text.split(" ", 2)[2]].isolates)
+            act(state, text)
+        marked += len(expected)
+    assert marked > 0
+
+
+def test_what_the_boards_say() -> None:
+    printed = aids(RENATURE.view(RENATURE.new(RenatureOptions(players=4), QuickChance(1)), -1)).printed
+    assert (printed.values, printed.own, printed.neutral) == ([1, 2, 3, 4], [3, 2, 1, 1], [1, 1, 1, 1])
+    assert (printed.cloud_spaces, printed.joker_price, printed.again_price) == (6, 2, 3)
+
+
 def test_a_spectator_gets_no_hand() -> None:
     found = aids(RENATURE.view(scene(), -1))
     assert found.hand == []

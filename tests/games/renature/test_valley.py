@@ -103,6 +103,7 @@ def test_another_valley_is_played_recorded_and_seen() -> None:
 
 def test_the_setup_has_the_valley_that_the_options_chose() -> None:
     state = RENATURE.new(RenatureOptions(), QuickChance(1))
+    assert RENATURE.public_view(state).valley == STANDARD
     written = RENATURE.write_setup(state)
     assert written["valley"] == STANDARD
     with pytest.raises(Unreadable, match="valley is not the one that the options chose"):

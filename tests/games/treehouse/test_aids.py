@@ -257,6 +257,49 @@ def test_every_event_has_words_for_every_pair_of_eyes(youngest: bool) -> None:
     assert all(catalogue().say(line, NAMES) for line in lines_of(sheet))
 
 
+LAYING_AT_THREE = """
+    seat 0
+      card two
+      . Y1 .
+       R1 B1
+    seat 1
+      card none
+       R2 .
+    seat 2
+       G1 .
+"""
+
+
+def test_aids_show_what_a_card_laid_on_a_colour_would_bring_everyone() -> None:
+    state = table(LAYING_AT_THREE, phase=LAY, turn=0, laid="green none")
+    aids = aids_of(state, 0)
+    assert aids.gains == [3, 1, 0]
+    assert {lay.colour: lay.gains for lay in aids.lays} == {
+        "red": [4, 2, 0],
+        "yellow": [4, 1, 0],
+        "blue": [4, 1, 0],
+        "purple": [3, 1, 0],
+        "brown": [3, 1, 0],
+    }
+    assert {lay.condition for lay in aids.lays} == {"two"}
+    assert [lay.gains for lay in aids_of(state, 1).lays if lay.colour == "red"] == [[2, 0, 0]]
+    assert aids_of(state, 2).lays == []
+    assert aids_of(state, SPECTATOR).lays == []
+
+
+def test_aids_show_what_a_taken_score_card_would_bring_to_the_seat_whose_turn_it_is() -> None:
+    state = table(LAYING_AT_THREE, phase=CLAIM, turn=0, youngest=True, laid="green claim")
+    assert aids_of(state, 0).gains == [0, 0, 1]
+    assert [lay.gains for lay in aids_of(state, 0).lays if lay.colour == "red"] == [[1, 1, 1]]
+    assert aids_of(state, 1).lays == []
+
+
+def test_aids_count_the_condition_cards_nobody_has_taken() -> None:
+    state = table(LAYING_AT_THREE, phase=TAKE, turn=2)
+    assert {card.condition: card.left for card in aids_of(state, SPECTATOR).cards} == {"two": 1, "none": 1}
+    assert aids_of(table(LAYING_AT_THREE, phase=LAY), 0).cards == []
+
+
 def test_the_sketch_is_a_picture_of_the_table() -> None:
     assert TREEHOUSE.sketch(TREEHOUSE.view(table(HOUSES), 0)).splitlines() == [
         "round 1, place   R=red Y=yellow G=green B=blue P=purple N=brown",

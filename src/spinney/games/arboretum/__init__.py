@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.core.description import Description
 from spinney.core.event import GameEnded
 from spinney.games.arboretum.aids import aids, why_not
+from spinney.games.arboretum.encoding import ArboretumEncoder
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
 from spinney.games.arboretum.notation import write
 from spinney.games.arboretum.options import ArboretumOptions
@@ -35,4 +36,5 @@ ARBORETUM: Description[ArboretumState, ArboretumOptions, PublicView, PrivateView
     write_setup=write_setup,
     read_setup=read_setup,
     score_file=score_file,
+    encoder=ArboretumEncoder(),
 )

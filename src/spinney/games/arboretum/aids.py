@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from msgspec import Struct
 
 from spinney.core.message import Message, player
 from spinney.core.view import SPECTATOR
 from spinney.games.arboretum.events import card_words
-from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, species_of, value_of
+from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, species_of, the_card, value_of
 from spinney.games.arboretum.notation import CARD_BY_NAME
 from spinney.games.arboretum.sheet import ScoredPath, scored_path
 from spinney.games.arboretum.state import OPEN, cell_at, x_of, y_of
@@ -32,6 +33,10 @@ class SpeciesAid(Struct, frozen=True):
     """What every other hand is known to hold, as a sum; the own sum at the own seat."""
     unseen: list[str]
     """Cards that may still be in the deck or, unseen, in another hand."""
+    eight: Literal["none", "safe", "at_risk", "cancelled"]
+    """The own 8 (A10): cancelled by a 1 known in another hand, or at risk of one that may still come there."""
+    one: Literal["none", "idle", "cancels"]
+    """The own 1 (A10): whether another hand holds, or may still get, the 8 that it cancels."""
 
 
 class Aids(Struct, frozen=True):
@@ -66,6 +71,8 @@ def aids(view: ArboretumView) -> Aids:
                 own_sum=0 if view.seat == SPECTATOR else sums[view.seat],
                 shown_sums=sums,
                 unseen=[card_name(card) for card in cards if card not in seen],
+                eight=own_eight(view, own, number, known),
+                one=own_one(view, own, number, known),
             )
         )
     open_cells = [[(int(x_of(cell)), int(y_of(cell))) for cell in player.grove.open] for player in table.players]
@@ -78,6 +85,33 @@ def known_sum(known: list[list[int]], species: int, seat: int) -> int:
     elsewhere = [card for other, hand in enumerate(known) if other != seat for card in hand]
     cancelled = any(species_of(card) == species and value_of(card) == 1 for card in elsewhere)
     return sum(0 if cancelled and value_of(card) == HIGHEST else int(value_of(card)) for card in cards)
+
+
+def own_eight(
+    view: ArboretumView, own: list[int], species: int, known: list[list[int]]
+) -> Literal["none", "safe", "at_risk", "cancelled"]:
+    if the_card(species, HIGHEST) not in own:
+        return "none"
+    where = against(view, the_card(species, 1), known)
+    if where == "there":
+        return "cancelled"
+    return "at_risk" if where == "loose" else "safe"
+
+
+def own_one(
+    view: ArboretumView, own: list[int], species: int, known: list[list[int]]
+) -> Literal["none", "idle", "cancels"]:
+    if the_card(species, 1) not in own:
+        return "none"
+    return "idle" if against(view, the_card(species, HIGHEST), known) == "bound" else "cancels"
+
+
+def against(view: ArboretumView, card: int, known: list[list[int]]) -> Literal["there", "loose", "bound"]:
+    """Whether a card is known to be in another hand, may still come there, or cannot."""
+    if any(card in hand for seat, hand in enumerate(known) if seat != view.seat):
+        return "there"
+    laid = any(CARD_BY_NAME[one.card] == card for seat in view.public.seats for one in seat.arboretum)
+    return "bound" if laid or card in known[view.seat] or view.public.phase == "over" else "loose"
 
 
 def why_not(view: ArboretumView, text: str) -> Message:

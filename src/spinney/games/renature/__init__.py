@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.core.description import Description
 from spinney.core.event import GameEnded
 from spinney.games.renature.aids import aids
+from spinney.games.renature.encoding import RenatureEncoder
 from spinney.games.renature.events import (
     AreaScored,
     CloudsGathered,
@@ -60,5 +61,6 @@ RENATURE: Description[RenatureState, RenatureOptions, PublicView, PrivateView] =
     write_setup=write_setup,
     read_setup=read_setup,
     score_file=score_file,
+    encoder=RenatureEncoder(),
     reasons=reasons,
 )

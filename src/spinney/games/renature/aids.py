@@ -6,12 +6,23 @@ from msgspec import Struct
 
 from spinney.core.packed import packed
 from spinney.games.renature.events import AreaScoring
-from spinney.games.renature.material import AREAS, EVERY_DOMINO, HAND, PAIRS, PLANT_COUNT, domino_name
+from spinney.games.renature.material import (
+    AGAIN_PRICE,
+    AREAS,
+    CLOUD_SPACES,
+    EVERY_DOMINO,
+    HAND,
+    JOKER_PRICE,
+    PAIRS,
+    PLANT_COUNT,
+    domino_name,
+    plant_value,
+)
 from spinney.games.renature.notation import position_name, write
 from spinney.games.renature.offers import FIRST_PLACE, count_places, write_places
 from spinney.games.renature.scoring import area_scoring, planting_points
 from spinney.games.renature.state import RenatureState
-from spinney.games.renature.valley import FREE, WIDTH, area_name, cell_name
+from spinney.games.renature.valley import CELLS, FREE, WIDTH, area_name, cell_name
 from spinney.games.renature.view import RenatureView, assemble, whichever_way
 
 
@@ -41,12 +52,28 @@ class AreaAid(Struct, frozen=True):
     """What a grass, a bush, a spruce, an oak would score there now (N14)."""
 
 
+class Printed(Struct, frozen=True):
+    """What a player's board says with this number of players."""
+
+    values: list[int]
+    """Of a grass, a bush, a spruce, an oak."""
+    own: list[int]
+    """How many spaces for plants of the own colour, type by type (N5)."""
+    neutral: list[int]
+    cloud_spaces: int
+    joker_price: int
+    again_price: int
+
+
 class Aids(Struct, frozen=True):
     hand: list[HandAid]
     """Empty for a spectator."""
     places: dict[str, PlaceAid]
     """For each pair of cells where a domino of the hand fits (`3,4 3,5`)."""
     areas: list[AreaAid]
+    isolated: list[str]
+    """Free brook cells that can never be covered (N15)."""
+    printed: Printed
     seen: list[str]
     """Dominoes that lie in the brook, were discarded, or are in the own hand."""
     unseen: list[str]
@@ -69,6 +96,8 @@ def aids(view: RenatureView) -> Aids:
         hand=hand,
         places={position_name(state.valley, position): place_aid(state, position) for position in sorted(positions)},
         areas=[area_aid(view, state, area) for area in range(AREAS)],
+        isolated=isolated(state),
+        printed=printed(state),
         seen=[domino_name(domino) for domino in EVERY_DOMINO if domino in seen],
         unseen=[domino_name(domino) for domino in EVERY_DOMINO if domino not in seen],
     )
@@ -103,4 +132,21 @@ def area_aid(view: RenatureView, state: RenatureState, area: int) -> AreaAid:
         holder=view.public.tokens[area].holder,
         waits_for=state.brook.bounds[area],
         planting=[int(planting_points(state.land, area, type)) for type in range(PLANT_COUNT)],
+    )
+
+
+def isolated(state: RenatureState) -> list[str]:
+    brook = state.brook
+    return [cell_name(cell) for cell in range(CELLS) if brook.animals[cell] == FREE and brook.ways[cell] == 0]
+
+
+def printed(state: RenatureState) -> Printed:
+    spaces = list(state.spaces)
+    return Printed(
+        values=[int(plant_value(type)) for type in range(PLANT_COUNT)],
+        own=spaces[:PLANT_COUNT],
+        neutral=spaces[PLANT_COUNT:],
+        cloud_spaces=CLOUD_SPACES,
+        joker_price=JOKER_PRICE,
+        again_price=AGAIN_PRICE,
     )

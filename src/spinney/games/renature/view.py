@@ -109,8 +109,8 @@ class PublicView(Struct, frozen=True):
     turn: int
     """The seat whose turn it is, or was last."""
     first: int
-    valley: str | None
-    """The text of the valley; None is the published one."""
+    valley: str
+    """The text of the valley, in the form of `valley.txt` and without remarks: the map for who draws it."""
     joker: str
     laid: list[LaidDomino]
     """In the order they were laid."""
@@ -145,7 +145,7 @@ def public_view(state: RenatureState) -> PublicView:
         phase=PHASES[state.phase],
         turn=state.turn,
         first=state.first,
-        valley=None if valley.is_standard else valley.text,
+        valley=valley.text,
         joker=ANIMALS[state.joker],
         laid=[laid_domino(valley, brook.laid[i]) for i in range(brook.laid_count)],
         discards=[domino_name(state.discards[i]) for i in range(state.discard_count)],

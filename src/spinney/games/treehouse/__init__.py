@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.core.description import Description
 from spinney.core.event import GameEnded
 from spinney.games.treehouse.aids import aids, why_not
+from spinney.games.treehouse.encoding import TreehouseEncoder
 from spinney.games.treehouse.events import (
     BonusTaken,
     ColourClaimed,
@@ -64,4 +65,5 @@ TREEHOUSE: Description[TreehouseState, TreehouseOptions, PublicView, PrivateView
     write_setup=write_setup,
     read_setup=read_setup,
     score_file=score_file,
+    encoder=TreehouseEncoder(),
 )

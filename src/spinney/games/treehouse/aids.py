@@ -10,12 +10,16 @@ from spinney.core.message import Message, player
 from spinney.games.treehouse.events import colour_words, room_words
 from spinney.games.treehouse.material import (
     BALANCED,
+    COLOUR_COUNT,
     COLOURS,
     LEVEL_OF,
+    NO_CARD,
+    NOTHING_EACH,
     PLACES,
     RESTS_ON,
     SIDE_OF,
     TOP,
+    TWO_EACH,
     colour_of,
     is_place,
     place_at,
@@ -23,10 +27,21 @@ from spinney.games.treehouse.material import (
     room_name,
 )
 from spinney.games.treehouse.notation import ROOM_BY_NAME
+from spinney.games.treehouse.rounds import cards_left
 from spinney.games.treehouse.rules import MARKERS
-from spinney.games.treehouse.scoring import NOBODY, bonus_winner, worth
-from spinney.games.treehouse.state import NO_ROOM, House, count_of
-from spinney.games.treehouse.view import TreehouseView, assemble
+from spinney.games.treehouse.scoring import NOBODY, bonus_winner, round_points, worth
+from spinney.games.treehouse.state import (
+    CLAIM,
+    LAY,
+    NO_ROOM,
+    TAKE,
+    UNLAID,
+    House,
+    TreehouseState,
+    count_of,
+    laid_card,
+)
+from spinney.games.treehouse.view import CONDITIONS, TreehouseView, assemble
 
 
 class OpenPlace(Struct, frozen=True):
@@ -75,12 +90,35 @@ class ColourAid(Struct, frozen=True):
     """T15: who would take its score card now."""
 
 
+class CardAid(Struct, frozen=True):
+    """T12: how many condition cards of a kind nobody has taken."""
+
+    condition: str
+    left: int
+
+
+class LayAid(Struct, frozen=True):
+    """T12, T13, T17: what the own card on a free colour, or taking its score card, would make of this scoring."""
+
+    colour: str
+    condition: str
+    """`two`, `none` or `claim`."""
+    gains: list[int]
+    """What the round would then bring, by seat, with the cards laid so far."""
+
+
 class Aids(Struct, frozen=True):
     marker: str | None
     """T10: the own balance marker; None for a spectator."""
     rooms: list[RoomAid]
     """The own revealed room, then those of the own hand."""
     colours: list[ColourAid]
+    gains: list[int]
+    """What this round's scoring would bring now, by seat."""
+    cards: list[CardAid]
+    """While condition cards are taken."""
+    lays: list[LayAid]
+    """While cards are laid and the own one is not yet, or score cards are taken and it is this seat's turn."""
 
 
 def aids(view: TreehouseView) -> Aids:
@@ -100,12 +138,35 @@ def aids(view: TreehouseView) -> Aids:
                 bonus=None if winner == NOBODY else winner,
             )
         )
+    gains = gains_now(table)
+    cards = [CardAid(CONDITIONS[kind], int(cards_left(table, kind))) for kind in (TWO_EACH, NOTHING_EACH)]
+    if table.phase != TAKE:
+        cards = []
     if view.private is None:
-        return Aids(None, [], colours)
+        return Aids(None, [], colours, gains, cards, [])
     seen = view.public.seats[view.seat]
     house = table.players[view.seat].house
     own = ([seen.revealed] if seen.revealed is not None else []) + view.private.hand
-    return Aids(seen.marker, [room_aid(house, room) for room in own], colours)
+    return Aids(seen.marker, [room_aid(house, room) for room in own], colours, gains, cards, lay_aids(table, view.seat))
+
+
+def gains_now(table: TreehouseState) -> list[int]:
+    """T14: by seat."""
+    return [int(round_points(table, table.round, player.house.tally)) for player in table.players]
+
+
+def lay_aids(table: TreehouseState, seat: int) -> list[LayAid]:
+    card = table.players[seat].card if table.phase == LAY else 1 if table.phase == CLAIM else NO_CARD
+    if card == NO_CARD or (table.phase == CLAIM and table.turn != seat):
+        return []
+    found = []
+    for colour, name in enumerate(COLOURS):
+        place = table.round * COLOUR_COUNT + colour
+        if table.laid[place] == UNLAID:
+            table.laid[place] = laid_card(seat, card)
+            found.append(LayAid(name, CONDITIONS[int(card)], gains_now(table)))
+            table.laid[place] = UNLAID
+    return found
 
 
 def room_aid(house: House, name: str) -> RoomAid:

@@ -1,0 +1,293 @@
+"""The games as PettingZoo environments: `pip install 'spinney[pettingzoo]'`.
+
+    from spinney.adapters import pettingzoo
+
+    env = pettingzoo.env("arboretum", players=2)
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        if termination or truncation:
+            env.step(None)
+        else:
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+
+An observation has the row of what the agent sees (`observation`) and its legal choices (`action_mask`);
+docs/adapters.md says what every number means. Rewards come at the end. An illegal action ends the game, and who
+took it pays for that; so no wrapper is needed, and none slows the environment down.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+from spinney.adapters.tables import payoffs, read_game, read_payoff, sizes
+from spinney.core.chance import QuickChance
+from spinney.core.encoding import action_of, row_of
+from spinney.core.game import State
+
+# Arrays of NumPy, which has no types for us when it is not installed.
+Array = Any
+Observation = dict[str, Array]
+
+ILLEGAL = -1.0
+RENDER_MODES = ("ansi", "human")
+
+
+class Table:
+    """What both kinds of environment are made of: a game, its seats as agents, their spaces, the deal."""
+
+    def __init__(self, key: str, players: int, payoff: str, illegal_reward: float, waits: bool, options: Any) -> None:
+        self.description = read_game(key)
+        self.options = self.description.read_options({"players": players} | options)
+        self.payoff = read_payoff(payoff)
+        self.illegal_reward = illegal_reward
+        self.names = [f"player_{seat}" for seat in range(players)]
+        self.seats = {name: seat for seat, name in enumerate(self.names)}
+        self.row_size, self.choices = sizes(self.description, self.options)
+        # Where all agents act at once, one more action is to wait.
+        self.actions = self.choices + waits
+        self.waits = waits
+        self.observation_spaces = {
+            name: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, 255, (self.row_size,), np.uint8),
+                    "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+                }
+            )
+            for name in self.names
+        }
+        self.action_spaces = {name: spaces.Discrete(self.actions) for name in self.names}
+        self.seed = secrets.randbits(62)
+        self.number = 0
+        self.state: State | None = None
+
+    def deal(self, seed: int | None) -> State:
+        """Game 0 of a new seed, or the next game of the old one."""
+        if seed is None:
+            self.number += 1
+        else:
+            self.seed, self.number = seed, 0
+        self.state = self.description.new(self.options, QuickChance(self.seed, self.number))
+        return self.state
+
+    @property
+    def playing(self) -> State:
+        if self.state is None:
+            raise RuntimeError("call reset() first: no game has been dealt")
+        return self.state
+
+    def observation(self, seat: int, acts: bool) -> Observation:
+        """What a seat sees, and what it may choose if it acts now."""
+        state = self.playing
+        encoder = self.description.encoder
+        mask: Array = np.zeros(self.actions, np.int8)
+        if acts:
+            mask[np.asarray(encoder.choices(state, seat, self.description.game.legal(state, seat)))] = 1
+        elif self.waits:
+            mask[self.choices] = 1
+        return {"observation": np.array(row_of(encoder, state, seat, self.row_size), np.uint8), "action_mask": mask}
+
+    def sketch(self, seat: int) -> str:
+        return self.description.sketch(self.description.view(self.playing, seat))
+
+    def everything(self) -> Array:
+        """What all seats know together: their rows one after the other."""
+        state, encoder = self.playing, self.description.encoder
+        return np.concatenate([np.asarray(row_of(encoder, state, k, self.row_size)) for k in range(len(self.names))])
+
+
+def show(picture: str, mode: str | None) -> str | None:
+    """A picture of the table as the render mode wants it."""
+    if mode == "ansi":
+        return picture
+    if mode == "human":
+        print(picture)  # noqa: T201 - what `human` asks for
+    return None
+
+
+def read_render_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"unknown render mode {mode!r}; there are {', '.join(RENDER_MODES)}")
+    return mode
+
+
+class SpinneyEnv(AECEnv):
+    """One seat after the other. Where several choose at once, each is asked in turn and sees nothing of the others."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 1}
+
+    def __init__(
+        self,
+        key: str,
+        players: int = 2,
+        *,
+        payoff: str = "win",
+        illegal_reward: float = ILLEGAL,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.table = Table(key, players, payoff, illegal_reward, False, options)
+        self.metadata = type(self).metadata | {"name": f"spinney_{key}_v1"}
+        self.render_mode = read_render_mode(render_mode)
+        self.possible_agents = list(self.table.names)
+        self.agents: list[str] = []
+        self.observation_spaces = self.table.observation_spaces
+        self.action_spaces = self.table.action_spaces
+        self.state_space = spaces.Box(0, 255, (self.table.row_size * players,), np.uint8)
+
+    def observation_space(self, agent: str) -> spaces.Space:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        table = self.table
+        self.agents = list(table.names)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = table.names[table.description.game.actor(table.deal(seed))]
+
+    def observe(self, agent: str) -> Observation:
+        over = not self.agents or self.terminations.get(agent, True)
+        return self.table.observation(self.table.seats[agent], agent == self.agent_selection and not over)
+
+    def state(self) -> Array:
+        return self.table.everything()
+
+    def step(self, action: Any) -> None:
+        table = self.table
+        state, agent = table.playing, self.agent_selection
+        if not self.agents or self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        description = table.description
+        seat = table.seats[agent]
+        found = -1 if action is None else action_of(description.encoder, description.game, state, seat, int(action))
+        if found < 0:
+            self.end({agent: table.illegal_reward})
+            return
+        description.game.apply(state, seat, found)
+        actor = description.game.actor(state)
+        if actor >= 0:
+            self.agent_selection = table.names[actor]
+        else:
+            self.end(dict(zip(table.names, payoffs(description, state, table.payoff), strict=True)))
+
+    def end(self, rewards: dict[str, float]) -> None:
+        """The game is over; what each agent gets, nothing for those that are not named."""
+        self.rewards = dict.fromkeys(self.agents, 0.0) | rewards
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The table as the agent sees that is to act."""
+        return show(self.table.sketch(self.table.seats.get(self.agent_selection, 0)), self.render_mode)
+
+    def close(self) -> None:
+        pass
+
+
+class SpinneyParallelEnv(ParallelEnv):
+    """All agents act at once. Whoever must choose does; the last action of the space is to wait, and all others wait.
+
+    It is made for Best Treehouse Ever, where everybody chooses in secret at the same time; in the other games all but
+    one wait.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        key: str,
+        players: int = 2,
+        *,
+        payoff: str = "win",
+        illegal_reward: float = ILLEGAL,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.table = Table(key, players, payoff, illegal_reward, True, options)
+        self.metadata = type(self).metadata | {"name": f"spinney_{key}_parallel_v1"}
+        self.render_mode = read_render_mode(render_mode)
+        self.possible_agents = list(self.table.names)
+        self.agents: list[str] = []
+        self.observation_spaces = self.table.observation_spaces
+        self.action_spaces = self.table.action_spaces
+        self.state_space = spaces.Box(0, 255, (self.table.row_size * players,), np.uint8)
+
+    def observation_space(self, agent: str) -> spaces.Space:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.table.deal(seed)
+        self.agents = list(self.table.names)
+        return self.observations(), {agent: {} for agent in self.agents}
+
+    def observations(self) -> dict[str, Observation]:
+        acting = self.table.description.game.actors(self.table.playing)
+        return {name: self.table.observation(seat, seat in acting) for name, seat in self.table.seats.items()}
+
+    def state(self) -> Array:
+        return self.table.everything()
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        table = self.table
+        state, description = table.playing, table.description
+        if not self.agents:
+            raise RuntimeError("the game is over: call reset()")
+        acting = description.game.actors(state)
+        found = {}
+        wrong = []
+        for name, seat in table.seats.items():
+            action = int(actions[name]) if actions.get(name) is not None else table.choices
+            if seat in acting:
+                found[seat] = action_of(description.encoder, description.game, state, seat, action)
+            if found.get(seat, 0) < 0 or (seat not in acting and action != table.choices):
+                wrong.append(name)
+        rewards = dict.fromkeys(self.agents, 0.0)
+        over = bool(wrong)
+        if wrong:
+            rewards |= dict.fromkeys(wrong, table.illegal_reward)
+        else:
+            # Nobody's choice changes what another may choose in the same moment.
+            for seat, action in found.items():
+                description.game.apply(state, seat, action)
+            if description.game.actor(state) < 0:
+                over = True
+                rewards = dict(zip(table.names, payoffs(description, state, table.payoff), strict=True))
+        ends = dict.fromkeys(self.agents, over)
+        never = dict.fromkeys(self.agents, False)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if over:
+            self.agents = []
+        return self.observations(), rewards, ends, never, infos
+
+    def render(self) -> str | None:
+        """The table as everybody sees it."""
+        return show(self.table.sketch(-1), self.render_mode)
+
+    def close(self) -> None:
+        pass
+
+
+# The names by which PettingZoo's own environments are made.
+env = raw_env = SpinneyEnv
+parallel_env = SpinneyParallelEnv

@@ -1,0 +1,49 @@
+"""What the adapters share: a game with its options, and what a result is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spinney.core.chance import QuickChance
+from spinney.core.description import Description
+from spinney.core.game import State
+from spinney.core.message import Unreadable
+from spinney.core.options import Options
+from spinney.games import GAMES
+
+AnyDescription = Description[Any, Any, Any, Any]
+
+PAYOFFS = ("win", "points")
+
+
+def read_game(key: str) -> AnyDescription:
+    if key not in GAMES:
+        raise Unreadable(f"unknown game {key!r}; there are {', '.join(GAMES)}")
+    return GAMES[key]
+
+
+def read_payoff(payoff: str) -> str:
+    if payoff not in PAYOFFS:
+        raise Unreadable(f"unknown payoff {payoff!r}; there are {', '.join(PAYOFFS)}")
+    return payoff
+
+
+def payoffs(description: AnyDescription, state: State, payoff: str) -> list[float]:
+    """What each seat gets when the game is over; all together get nothing.
+
+    `win`     a share of the victory, the same stake from everybody: for two 1 and -1, for three 2, -1 and -1
+    `points`  by how many points each seat is above the mean of the table
+    """
+    outcome = description.outcome(state)
+    seats = len(outcome.points)
+    if payoff == "points":
+        mean = sum(outcome.points) / seats
+        return [points - mean for points in outcome.points]
+    prize = seats / len(outcome.winners)
+    return [(prize if seat in outcome.winners else 0.0) - 1.0 for seat in range(seats)]
+
+
+def sizes(description: AnyDescription, options: Options) -> tuple[int, int]:
+    """How many numbers a row has and how many choices there are, under these options."""
+    state = description.new(options, QuickChance(0))
+    return int(description.encoder.row_size(state)), int(description.encoder.choice_count(state))

@@ -1,0 +1,138 @@
+# Best Treehouse Ever: what the board says.
+
+treehouse-board-hand = Your hand
+treehouse-board-trees = Trees
+treehouse-board-close = Close
+treehouse-board-nothing = none
+treehouse-board-tree = Tree of { $player }: { $rooms ->
+    [one] { $rooms } room
+   *[other] { $rooms } rooms
+}; the balance marker stands { $marker ->
+    [left] on the left
+    [right] on the right
+   *[centre] in the centre
+}
+treehouse-board-tree-of = Tree of { $player }
+treehouse-board-open-tree = Look at the tree of { $player }: { $rooms ->
+    [one] { $rooms } room
+   *[other] { $rooms } rooms
+}; the balance marker stands { $marker ->
+    [left] on the left
+    [right] on the right
+   *[centre] in the centre
+}
+treehouse-board-round = Round { $round } of 3
+treehouse-board-choice = Choice { $choice } of 5
+
+# Places of a tree
+
+treehouse-board-place-built = Level { $level }, place { $place }: { $room }.
+treehouse-board-place-open = Level { $level }, place { $place }: open.
+treehouse-board-place-closed = Level { $level }, place { $place }: closed.
+treehouse-board-open = Open: a room may stand here.
+treehouse-board-place-free = Level { $level }, place { $place }: free.
+treehouse-board-built-in = Built in round { $round }
+treehouse-board-marker-then = The balance marker would stand { $marker ->
+    [left] on the left
+    [right] on the right
+   *[centre] in the centre
+}.
+treehouse-board-seals = This would seal off { $colour }: no free place would touch it any more.
+treehouse-board-sealed = Sealed off: no free place touches it
+treehouse-board-fits = { $count ->
+    [0] Fits nowhere
+    [one] Fits in one place
+   *[other] Fits in { $count } places
+}
+treehouse-board-nowhere = fits nowhere
+treehouse-board-is-chosen = Chosen
+
+# Seats
+
+# $doing (text): what the seat does now and what it shows, or nothing.
+treehouse-board-seat = { $player }: { NUMBER($score) } { $score ->
+    [one] point
+   *[other] points
+}. { $doing } Look at the tree.
+treehouse-board-has-chosen = has chosen
+treehouse-board-choosing = is choosing
+treehouse-board-doing-place = is building
+treehouse-board-doing-take = takes a card
+treehouse-board-doing-lay = lays a card
+treehouse-board-doing-claim = takes a score card
+treehouse-board-has-placed = is done
+treehouse-board-holds = { $player } holds
+treehouse-board-hand-unseen = { $player } holds { $count ->
+    [one] { $count } room you have not seen.
+   *[other] { $count } rooms you have not seen.
+}
+treehouse-board-discards = Discarded by { $player }
+
+# What to do now
+
+treehouse-board-pick = Pick a room of your hand: the places where it fits light up.
+treehouse-board-room-fits = { $count ->
+    [0] { $room } fits nowhere in your tree: it would have to be discarded.
+    [one] { $room } fits in one place.
+   *[other] { $room } fits in { $count } places.
+}
+treehouse-board-choose-it = Choose it
+treehouse-board-back = Back
+# $players (text): the names of those who have not chosen, joined.
+treehouse-board-chose = You chose { $room }. Until { $players } has chosen too, you may still change.
+treehouse-board-build = Build { $room } on a lit place, or discard it.
+treehouse-board-as-planned = Build as planned
+treehouse-board-discard = Discard
+treehouse-board-take = Take a condition card.
+treehouse-board-take-it = { $condition ->
+    [two] 2 points
+   *[none] No points
+} ({ $left } left)
+treehouse-board-lay = Lay your condition card on a colour.
+treehouse-board-claim = Take the score card of a colour: its rooms score.
+treehouse-board-waiting = Waiting for { $players }.
+treehouse-board-over = The game is over.
+treehouse-board-sure = Yes, do it
+treehouse-board-sure-build = Build { $room } here?
+treehouse-board-sure-discard = Discard { $room }?
+treehouse-board-sure-take = { $condition ->
+    [two] Take the card "2 points"?
+   *[none] Take the card "no points"?
+}
+treehouse-board-sure-lay = Lay your card on { $colour }?
+treehouse-board-sure-claim = Take the score card of { $colour }?
+
+# Score cards
+
+treehouse-board-scores = What each colour would score now
+treehouse-board-score-card = Score card { $colour }.
+treehouse-board-worth = A room is worth { $worth ->
+    [0] nothing
+    [one] { $worth } point
+   *[other] { $worth } points
+}.
+treehouse-board-laid-by = Laid by { $player }.
+treehouse-board-round-gain = now
+treehouse-board-total = score
+treehouse-board-most = Most rooms of this colour: would take the score card at the end
+treehouse-board-memory = What you remember
+treehouse-board-leftovers = Last rooms of the hands, discarded
+treehouse-board-all-discards = Discarded after the reveal
+treehouse-board-deck = Rooms left in the deck: { $count }
+
+# The scoring of a finished game
+
+treehouse-board-scoring = Scoring
+treehouse-board-step-round = Round { $round }
+treehouse-board-step-most = Most rooms
+treehouse-board-step-final = Final table
+treehouse-board-step-back = Back
+treehouse-board-step-on = Next
+treehouse-board-first = { $player } chose first.
+treehouse-board-round-points = round
+treehouse-board-most-rule = Whoever alone has most rooms of a colour takes its score card and gains a point for each of these rooms. Where several tie, nobody does.
+treehouse-board-tied = { $rooms ->
+    [0] Nobody built a room of it.
+   *[other] Several tie with { $rooms }: nobody gains.
+}
+treehouse-board-largest = Most rooms of one colour

@@ -1,0 +1,130 @@
+# Arboretum: il tavolo nel browser.
+
+# Che cosa fare con la carta in mano
+
+arboretum-board-do-place = Scegli dove cresce
+arboretum-board-do-lay-off = Mettila sulla tua pila degli scarti
+arboretum-board-confirm = Così?
+arboretum-board-yes = Sì
+arboretum-board-no = No
+
+# Arboreti
+
+arboretum-board-you = Tu
+arboretum-board-own = Il tuo arboreto
+arboretum-board-of = Arboreto di { $name }
+arboretum-board-back = Indietro
+arboretum-board-stage = L’arboreto in primo piano
+arboretum-board-grove = Arboreto di { $name }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+arboretum-board-laid = { $card } in { $x },{ $y }
+arboretum-board-cell-open = Casella libera { $x },{ $y }
+arboretum-board-cell-closed = Casella { $x },{ $y }, non si può
+arboretum-board-eyes = Vista
+arboretum-board-closer = Più vicino
+arboretum-board-farther = Più lontano
+arboretum-board-fit = Mostra tutto
+arboretum-board-seats = Gli altri arboreti
+arboretum-board-seat = { $name }: { $laid ->
+    [one] { $laid } carta piantata
+   *[other] { $laid } carte piantate
+}, { $hand } in mano. Mostra questo arboreto in primo piano.
+arboretum-board-held = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+arboretum-board-known = Si sa:
+
+# Mazzo e pile
+
+arboretum-board-sources = Mazzo e pile degli scarti
+arboretum-board-deck-name = Mazzo
+arboretum-board-deck = Mazzo: { $count ->
+    [0] vuoto
+    [one] resta { $count } carta
+   *[other] restano { $count } carte
+}
+arboretum-board-pile = Pila degli scarti di { $name }, in cima { $card }, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+arboretum-board-pile-empty = Pila degli scarti di { $name }, vuota
+arboretum-board-pile-of = Pila degli scarti di { $name } ({ $count })
+arboretum-board-leaf = Sfoglia la pila degli scarti di { $name }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+arboretum-board-discard = Scarta
+arboretum-board-discard-here = Scarta qui { $card }
+arboretum-board-close = Chiudi
+
+# La mano
+
+arboretum-board-hand = La tua mano: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+arboretum-board-card-fresh = { arboretum-card }, appena pescata
+arboretum-board-sum = { arboretum-species }: la tua mano vale { $sum }.
+arboretum-board-eight-safe = Nessuno può annullare il tuo 8.
+arboretum-board-eight-at_risk = Un 1 in un’altra mano annullerebbe il tuo 8: può ancora arrivarci.
+arboretum-board-eight-cancelled = Il tuo 8 vale 0: l’1 è in un’altra mano.
+arboretum-board-one-cancels = Il tuo 1 annulla un 8 in qualunque altra mano.
+
+# La tabella delle specie
+
+arboretum-board-ledger = Specie
+arboretum-board-unseen = Specie e carte mai viste
+arboretum-board-unseen-count = { $count ->
+    [one] { $count } carta mai vista
+   *[other] { $count } carte mai viste
+}
+arboretum-board-column = { $name }: punti del sentiero migliore ora, e ciò che si sa della mano
+arboretum-board-known-sum = { $name }: in mano si conosce { $sum }
+arboretum-board-legend-unseen = mai viste
+arboretum-board-legend-held = nella tua mano
+arboretum-board-legend-points = sentiero migliore ora
+arboretum-board-legend-sum = note in mano
+
+# I punti alla fine
+
+arboretum-board-scoring = Punteggio
+arboretum-board-steps = Passi del punteggio
+arboretum-board-step = { $step } di { $steps }
+arboretum-board-previous = Indietro
+arboretum-board-next = Avanti
+arboretum-board-play = Riproduci
+arboretum-board-pause = Pausa
+arboretum-board-final = La fine
+arboretum-board-winner = { $count ->
+    [one] { $names } vince con { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
+   *[other] { $names } condividono la vittoria con { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
+}
+arboretum-board-pad = Punti per specie e giocatore
+arboretum-board-total = Totale
+arboretum-board-grown = Specie coltivate
+arboretum-board-place = Posizione
+arboretum-board-unscored = Un sentiero da { $points } senza il diritto di contarlo
+arboretum-board-none-held = Nessuna in mano
+arboretum-board-no-path = Nessun sentiero di questa specie
+arboretum-board-right-most = Ha diritto ai punti: { $sum } è la somma più alta in mano.
+arboretum-board-right-shared = Ha diritto ai punti: a pari merito con la somma più alta, { $sum }.
+arboretum-board-right-nobody = Ha diritto ai punti: nessuno ha questa specie, quindi tutti.
+arboretum-board-right-none = Non ha diritto ai punti: { $sum } in mano contro { $most }.
+arboretum-board-right-cancelled = L’8 vale 0, perché { $name } ha l’1.
+arboretum-board-for-cards = { $points ->
+    [one] { $points } carta
+   *[other] { $points } carte
+}
+arboretum-board-for-pure = tutte di una specie
+arboretum-board-for-one = comincia con un 1
+arboretum-board-for-eight = finisce con un 8
+arboretum-board-decided = Punti pari: decide chi ha più specie diverse nell’arboreto.

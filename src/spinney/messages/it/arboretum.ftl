@@ -1,0 +1,84 @@
+# Arboretum. I nomi delle specie sono quelli del regolamento italiano.
+
+arboretum-species = { $species ->
+    [blue_spruce] Abete
+    [cassia] Cassia
+    [cherry_blossom] Ciliegio
+    [dogwood] Corniolo
+    [jacaranda] Jacaranda
+    [maple] Acero
+    [oak] Quercia
+    [royal_poinciana] Poinciana Regia
+    [tulip_poplar] Tulipifero
+    [willow] Salice
+   *[other] { $species }
+}
+arboretum-card = { arboretum-species } { $value }
+
+# Eventi
+
+arboretum-drew-deck = { $player } pesca { $card } dal mazzo.
+arboretum-drew-unseen = { $player } pesca una carta dal mazzo.
+arboretum-drew-own-pile = { $player } riprende { $card } dalla propria pila degli scarti.
+arboretum-drew-pile = { $player } prende { $card } dalla pila degli scarti di { $owner }.
+arboretum-deck-emptied = { $player } ha pescato l’ultima carta del mazzo: questo turno è l’ultimo.
+arboretum-played = { $player } gioca { $card } in { $x },{ $y }.
+arboretum-discarded = { $player } scarta { $card }.
+
+# Rifiuti
+
+arboretum-unknown-action = «{ $text }» non è un’azione; scrivi draw deck, draw pile 1, play oak4 2,-1 o discard oak4.
+arboretum-unknown-card = Non c’è nessuna carta «{ $text }»; una carta si scrive così: oak4.
+arboretum-unknown-cell = «{ $text }» non è una casella; scrivi x,y con x verso destra e y verso il basso dalla prima carta.
+arboretum-unknown-source = Da «{ $text }» non si pesca; scrivi deck, oppure pile e il numero di un posto.
+arboretum-now-draw = Prima pesca due carte.
+arboretum-now-play = Hai pescato due carte: ora giocane una.
+arboretum-now-discard = Hai giocato una carta: ora scartane una.
+arboretum-not-in-hand = Non hai { $card } in mano.
+arboretum-deck-empty = Il mazzo è vuoto.
+arboretum-pile-empty = La pila degli scarti di { $player } è vuota.
+arboretum-first-card = La prima carta si gioca in 0,0.
+arboretum-cell-taken = Lì c’è già { $card }.
+arboretum-not-adjacent = Nessuna carta del tuo arboreto tocca { $x },{ $y }.
+
+# Il foglio dei punti
+
+arboretum-sheet-species = { arboretum-species }
+arboretum-sheet-may-score = { $cards ->
+    [0] { "  " }{ $player } ha diritto ai punti: nessuno ha questa specie in mano.
+   *[other] { "  " }{ $player } ha diritto ai punti con { $sum } in mano{ $cancelled ->
+        [yes] , l’8 vale 0
+       *[no] { "" }
+    }.
+}
+arboretum-sheet-may-not-score = { "  " }{ $player } non ha diritto ai punti: { $sum } in mano{ $cancelled ->
+    [yes] , l’8 annullato da un 1 in un’altra mano
+   *[no] { "" }
+}.
+arboretum-sheet-path = { "    " }Sentiero da { $from } a { $to }: { $cards } per le carte{ $pure ->
+    [0] { "" }
+   *[other] , altri { $pure } perché tutte della stessa specie
+}{ $one ->
+    [0] { "" }
+   *[other] , 1 perché inizia con un 1
+}{ $eight ->
+    [0] { "" }
+   *[other] , 2 perché termina con un 8
+}. Punti: { $points }.
+arboretum-sheet-path-unscored = { "    " }Il sentiero da { $from } a { $to } varrebbe { $points }.
+arboretum-sheet-total = { $player }: { $points } { $points ->
+    [one] punto
+   *[other] punti
+}, { $grown } specie coltivate.
+
+# Perché il bot consiglia così
+
+arboretum-reason-blind = Nessuna carta scoperta promette più di quanto può nascondere il mazzo.
+arboretum-reason-fits = Con { $card } il sentiero di { arboretum-species } può valere { $more } in più.
+arboretum-reason-strengthens = { $card } aiuta a tenere il diritto su { arboretum-species }.
+arboretum-reason-takes = { $card } si conosce, il mazzo no.
+arboretum-reason-lengthens = Il sentiero di { arboretum-species } vale allora { $points }, { $more } più di prima.
+arboretum-reason-starts = { $card } lascia spazio a sentieri da entrambi i lati.
+arboretum-reason-keeps-right = Tiene il diritto su { arboretum-species }: { $sum } in mano contro { $other } al massimo.
+arboretum-reason-denies = Tiene { $sum } di { arboretum-species } contro { $player }, il cui sentiero lì vale { $points }.
+arboretum-reason-useless = Nessuno coltiva ciò che { $card } potrebbe far valere: serve poco a chiunque.

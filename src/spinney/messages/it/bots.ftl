@@ -1,0 +1,14 @@
+# I livelli dei bot.
+
+level-seedling = Germoglio
+level-about-seedling = Gioca ciò che gli sembra bello. Può batterlo anche un bambino.
+level-sapling = Alberello
+level-about-sapling = Guarda un passo avanti, ma si distrae spesso.
+level-gardener = Giardiniere
+level-about-gardener = Guarda un passo avanti e sbaglia di rado.
+level-ranger = Guardaparco
+level-about-ranger = Fa il passo migliore che vede, o pensa un po’ più in là.
+level-forester = Forestale
+level-about-forester = Prova molti modi in cui la partita potrebbe continuare e ricorda tutto ciò che ha visto.
+level-elder = Gran saggio
+level-about-elder = Prova migliaia di continuazioni: il più forte.

@@ -1,0 +1,286 @@
+# Quello che dice il client nel browser attorno ai tavoli.
+
+spinney = Spinney
+# $page (string): il nome della pagina o del gioco.
+page-title = { $page } · Spinney
+skip-to-content = Vai al contenuto
+navigation = Pagine
+nav-learn = Impara
+nav-replay = Rivedi
+loading = Un momento …
+close = Chiudi
+cancel = Annulla
+save = Salva
+share = Condividi
+more = Altro
+understood = Va bene
+try-again = Riprova
+show-all = { $count ->
+    [one] Mostrane un altro
+   *[other] Mostrane altri { $count }
+}
+client-offline = Il server al momento non si raggiunge.
+# $status (number): il numero della risposta, per chi cerca la causa.
+client-failed = Il server non ci è riuscito (risposta { $status }).
+connection-cut = Connessione persa. Si riprova; niente è perduto.
+
+# I giochi.
+
+game-arboretum = Arboretum
+game-treehouse = Best Treehouse Ever
+game-renature = Renature
+game-about-arboretum = Traccia sentieri di alberi splendidi e tieni in mano le carte giuste: fa punti solo chi ne ha di più.
+game-about-treehouse = Costruisci stanza per stanza la casa sull’albero più bella, tienila in equilibrio e decidi quali colori contano.
+game-about-renature = Riporta in vita una valle con tessere e piante. Chi sceglie il momento giusto vince le aree.
+players-range = { $from }–{ $to } giocatori
+minutes = { $minutes } minuti
+
+# Pagina iniziale.
+
+home-title = Tre giochi dal bosco
+home-about = Gioca subito contro i bot, con gli amici tramite un link, o insieme davanti a uno schermo. Senza account, niente da installare.
+the-games = I giochi
+play-now = Gioca ora
+play-friends = Con gli amici
+play-here = A uno schermo
+first-game = Prima partita guidata
+how-to-play = Come si gioca
+how-to-play-game = Come si gioca a { $game }
+my-games = Le mie partite
+open-tables = Tavoli aperti
+open-tables-none = Ora non ci sono tavoli aperti. Creane uno: scegli un gioco e «Con gli amici».
+watch-games = Partite da guardare
+watch-games-none = Ora nessuno gioca in pubblico.
+table-free-seats = { $seats ->
+    [0] Tutti i posti sono occupati
+    [one] Un posto libero
+   *[other] { $seats } posti liberi
+}
+table-finished = Finita
+table-closed = Questo tavolo è stato chiuso.
+table-your-turn = Tocca a te
+table-waits-for = Tocca a { $player }
+table-waits-for-several = Tocca agli altri
+table-gone = Questo tavolo non c’è.
+to-home = Alla pagina iniziale
+to-home-about = La partita resta com’è; la trovi in «Le mie partite».
+to-table = Torna al tavolo
+
+# Nomi.
+
+# Nomi per chi non ha detto il suo, separati da virgole: piante e uccelli.
+guest-names = Scricciolo, Felce, Pettirosso, Nocciola, Tiglio, Acetosa, Sorbo, Trifoglio, Fringuello, Ontano, Rovo, Ginepro
+seat-free = Posto libero
+player-number = Giocatore { $number }
+# $level (string): il nome del livello; più bot di un livello sono numerati.
+bot-number = { $level } { $number }
+a-bot = Bot
+that-is-you = Sei tu
+not-here = Non c’è
+has-resigned = Ha abbandonato
+bot-sits-in = Gioca un bot ({ $level })
+
+# Impostazioni.
+
+settings = Impostazioni
+your-name = Il tuo nome
+name-saved = Salvato.
+language = Lingua
+theme = Aspetto
+theme-auto = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+setting-sound = Suoni
+setting-about-sound = Brevi suoni per le mosse e quando tocca a te.
+setting-motion = Movimento
+setting-about-motion = Carte e pezzi si muovono da dov’erano. Disattivato se il sistema chiede meno movimento.
+setting-symbols = Simboli accanto ai colori
+setting-about-symbols = Tutto ciò che ha un colore ha anche una forma.
+setting-confirm = Conferma ogni mossa
+setting-about-confirm = Un secondo tocco conferma; utile sugli schermi piccoli.
+other-device = La stessa persona su un altro dispositivo
+other-device-about = Un link rende tuo anche un altro telefono o computer: stesso nome, stesse partite.
+other-device-make = Crea un link
+other-device-how = Aprilo sull’altro dispositivo. Funziona una volta, per un quarto d’ora.
+device-ask = Questo browser sarai tu, con il tuo nome e le tue partite.
+device-yes = Sì, sono io
+device-done = Ciao, { $name }!
+
+# Link.
+
+the-link = Il link
+qr-code = Il link come codice QR
+copy-link = Copia il link
+copied = Copiato.
+copy-yourself = Il link è selezionato: copialo con la tastiera o tenendo premuto.
+
+# Prima di una partita.
+
+setup-how = Chi gioca?
+setup-bots = Contro i bot
+setup-friends = Con gli amici tramite link
+setup-here = A uno schermo
+setup-about-bots = Tu e i bot; si comincia subito.
+setup-about-friends = Ricevi un link per gli altri. Ognuno gioca nel proprio browser.
+setup-about-here = Passatevi il dispositivo. Tra un giocatore e l’altro lo schermo è nascosto.
+setup-players = Giocatori
+setup-bot-count = Quanti di loro sono bot
+setup-level = Quanto sono forti i bot?
+setup-names = Nomi
+setup-more = Altre opzioni
+setup-open = Chiunque su questo server può unirsi
+setup-hints = I suggerimenti sono permessi
+setup-hook = Web hook: un indirizzo a cui si dice di chi è il turno
+setup-start = Comincia la partita
+setup-invite = Crea il tavolo
+option-arboretum-opening_discard = Scarto iniziale, come nell’edizione del 2015: tutti tranne il primo cominciano con una carta sulla pila
+option-treehouse-youngest = Per i più piccoli: senza carte condizione
+pace = Ritmo
+pace-unlimited = Senza orologio
+pace-clock = { $minutes } minuti a testa, più { $seconds } secondi a turno
+pace-days = { $days ->
+    [one] Un giorno per turno
+   *[other] { $days } giorni per turno
+}
+
+# Ritrovo.
+
+gathering-title = Un tavolo di { $game }
+gathering-waits = { $seats ->
+    [one] Un posto è ancora libero.
+   *[other] { $seats } posti sono ancora liberi.
+}
+gathering-full = Ci sono tutti.
+gathering-begins = La partita comincia appena ci sono tutti.
+the-seats = I posti
+sit-here = Siediti qui
+stand-up = Alzati
+add-bot = Aggiungi un bot
+free-seat = Libera il posto
+start-game = Comincia la partita
+host-starts = Comincia la partita chi ha creato il tavolo.
+leave-table = Lascia il tavolo
+invite = Invita altri
+invite-how = Chi apre questo link può prendere un posto libero, o guardare.
+
+# Al tavolo.
+
+the-players = I giocatori
+the-board = Il tavolo
+tools = Strumenti
+turn-over = La partita è finita.
+turn-wait = Un momento …
+turn-waits-for = Si aspetta { $player }.
+turn-bot-thinks = { $player } sta pensando …
+# $players (string): più nomi in elenco.
+turn-waits-for-all = Si aspettano { $players }.
+todo-any = Tocca a te.
+todo-arboretum-draw_first = Tocca a te: pesca una carta dal mazzo o da una pila degli scarti.
+todo-arboretum-draw_second = Pesca la seconda carta.
+todo-arboretum-play = Pianta una delle tue carte.
+todo-arboretum-discard = Metti una carta sulla tua pila degli scarti.
+todo-treehouse-choose = Scegli una stanza in segreto.
+todo-treehouse-place = Costruisci la stanza, o scartala.
+todo-treehouse-take = Prendi una carta condizione.
+todo-treehouse-lay = Metti la tua carta condizione su un colore.
+todo-treehouse-claim = Prendi la carta punteggio di un colore.
+todo-renature-place = Tocca a te: posa una tessera nel ruscello, o scartane una.
+todo-renature-plant = Pianta qualcosa accanto alla tua tessera, o niente.
+todo-renature-room = Fai spazio alle nuvole, o prendi quelle che ci stanno.
+todo-renature-score = Un’area è completa: usa ora le nuvole, o conta i punti.
+todo-renature-end = Usa le nuvole, o chiudi il turno.
+todo-renature-again = Un altro turno per tre nuvole?
+undo = Ritira la mossa
+undo-ask = Chiedi di ritirare
+hint = Suggerimento
+hint-thinks = Sta pensando …
+hint-take = Gioca così
+# $percent (string)
+hint-chance = Probabilità di vittoria: { $percent } %
+rules = Regole
+rules-of = { $game }: le regole
+rulings = Le regole per intero
+rulings-about = I numeri sono quelli usati nei messaggi e nei documenti.
+log = Che cosa è successo
+log-empty = Ancora niente.
+recap = Dal tuo ultimo turno
+looking-back = Stai guardando indietro.
+back-to-now = Torna ad adesso
+command-line = Scrivi una mossa
+command-steps = Come può continuare
+plain-board = Qui questo gioco non ha un tavolo disegnato. Tutto ciò che si può fare è offerto qui sotto.
+emotes = Di’ qualcosa
+emote-hello = Ciao!
+emote-well-played = Ben giocato!
+emote-thanks = Grazie!
+emote-thinking = Fammi pensare …
+emote-oops = Ops!
+emote-wow = Caspita!
+emote-hurry = Tocca a te!
+emote-goodbye = A presto!
+take-over = Lascia giocare un bot
+reclaim = Torno a giocare io
+resign = Abbandona
+resign-about = Finisci in fondo, qualunque siano i punti.
+propose-hints = Proponi suggerimenti per tutti
+propose-hints-about = Se tutti sono d’accordo, in questa partita ognuno può chiedere suggerimenti al bot.
+proposal-undo = { $player } vorrebbe ritirare una mossa.
+proposal-hints = { $player } propone di permettere i suggerimenti in questa partita.
+proposal-waits = Si aspettano le risposte.
+agree = D’accordo
+disagree = No, grazie
+hide-title = Turno di { $player }
+hide-about = Passa il dispositivo. Gli altri non guardano mentre gioca { $player }.
+hide-ready = Qui { $player }
+
+# La fine.
+
+end-you-win = Vinci con { $points } { $points ->
+    [one] punto
+   *[other] punti
+}!
+rank = Posto
+player-column = Giocatore
+points = Punti
+tiebreak = Spareggio
+rematch = Gioca ancora
+to-rematch = Alla prossima partita
+watch-replay = Rivedila
+download-record = Conserva la registrazione
+show-scoring = Punteggio
+show-board = Tavolo
+shuffle-title = Le carte sono state mescolate onestamente?
+shuffle-about = Prima della partita il server ha promesso un segreto, e ogni giocatore ha aggiunto i propri byte. Ora tutto è visibile e si può verificare.
+shuffle-check = Verifica
+shuffle-promise = La promessa è quella che questo browser ha visto prima della partita.
+shuffle-secret = Il segreto del server è quello promesso.
+shuffle-seed = Il seme nasce da quel segreto e dai byte di tutti.
+shuffle-own = Tra questi ci sono i byte aggiunti da questo browser.
+shuffle-deal = Le carte sono state distribuite da quel seme, dice il server, che conosce le regole.
+shuffle-by-server = Ha verificato il server. Su https, o sulla macchina del server, verifica il browser stesso.
+shuffle-wrong = Non è così!
+
+# Rivedere.
+
+replay-title = Rivedi una partita
+replay-about = Trascina qui una registrazione, o scegli il file.
+replay-choose = Scegli una registrazione
+replay-no-record = Questo file non è una registrazione: è un JSON come lo scrive «Conserva la registrazione».
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-slider = Passo della partita
+replay-step = Passo { $step } di { $steps }
+replay-eyes = Con gli occhi di
+replay-open = Tutte le carte scoperte
+replay-spectator = Uno spettatore
+replay-deal = La partita comincia.
+
+# La prima partita.
+
+# $step, $steps (numbers)
+lesson-step = Passo { $step } di { $steps }
+lesson-on = Continua

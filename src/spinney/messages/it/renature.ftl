@@ -1,0 +1,200 @@
+# Renature.
+
+renature-animal = { $animal ->
+    [butterfly] farfalla
+    [snail] lumaca
+    [salamander] salamandra
+    [frog] rana
+    [turtle] tartaruga
+    [bat] pipistrello
+    [woodpecker] picchio
+    [squirrel] scoiattolo
+    [owl] gufo
+    [badger] tasso
+   *[other] { $animal }
+}
+    .the = { $animal ->
+        [butterfly] la farfalla
+        [snail] la lumaca
+        [salamander] la salamandra
+        [frog] la rana
+        [turtle] la tartaruga
+        [bat] il pipistrello
+        [woodpecker] il picchio
+        [squirrel] lo scoiattolo
+        [owl] il gufo
+        [badger] il tasso
+       *[other] { $animal }
+    }
+renature-domino = { $first }-{ $second }
+renature-plant = { $plant ->
+    [grass] erba
+    [bush] cespuglio
+    [spruce] abete
+    [oak] quercia
+   *[other] { $plant }
+}
+    .a = { $plant ->
+        [grass] un’erba
+        [bush] un cespuglio
+        [spruce] un abete
+        [oak] una quercia
+       *[other] { $plant }
+    }
+    .many = { $plant ->
+        [grass] erbe
+        [bush] cespugli
+        [spruce] abeti
+        [oak] querce
+       *[other] { $plant }
+    }
+renature-neutral-plant = { $plant ->
+    [grass] erba neutrale
+    [bush] cespuglio neutrale
+    [spruce] abete neutrale
+    [oak] quercia neutrale
+   *[other] { $plant }
+}
+    .a = { $plant ->
+        [grass] un’erba neutrale
+        [bush] un cespuglio neutrale
+        [spruce] un abete neutrale
+        [oak] una quercia neutrale
+       *[other] { $plant }
+    }
+    .many = { $plant ->
+        [grass] erbe neutrali
+        [bush] cespugli neutrali
+        [spruce] abeti neutrali
+        [oak] querce neutrali
+       *[other] { $plant }
+    }
+renature-neutral = neutrale
+
+# Eventi
+
+renature-placed = { $completes ->
+    [0] { $player } posa { $domino } in { $first } e { $second }.
+    [1] { $player } posa { $domino } in { $first } e { $second } e completa l’area { $areas }.
+   *[other] { $player } posa { $domino } in { $first } e { $second } e completa le aree { $areas }.
+}
+renature-discarded = { $player } scarta { $domino }.
+renature-planted = { $player } pianta { $plant-a } in { $cell } nell’area { $area } per { $points } { $points ->
+    [one] punto
+   *[other] punti
+}.
+renature-clouds = { $lost ->
+    [0] { $player } raccoglie { $gained } { $gained ->
+        [one] nuvola
+       *[other] nuvole
+    }.
+   *[other] { $player } raccoglie { $gained } { $gained ->
+        [one] nuvola
+       *[other] nuvole
+    }; per { $lost } non c’è spazio.
+}
+renature-joker-moved = { $player } paga { $clouds } nuvole: ora il jolly è { $animal-the }.
+renature-returned = { $player } paga { $clouds } { $clouds ->
+    [one] nuvola
+   *[other] nuvole
+} e riprende { $plant-a } da { $cell } nell’area { $area }.
+renature-area-nobody = Area { $area } ({ $main }/{ $secondary }): nessuno prende punti.
+renature-area-both = Area { $area }: { $player } non ha rivali e prende { $main } e { $secondary }.
+renature-area-main = Area { $area }: { $player } prende { $main }, i punti secondari ({ $secondary }) a nessuno.
+renature-area-secondary = Area { $area }: i punti principali ({ $main }) a nessuno, { $second } prende { $secondary }.
+renature-area-two = Area { $area }: { $player } prende { $main }, { $second } prende { $secondary }.
+renature-token-taken = { $player } prende il gettone girasole { $size } dell’area { $area }.
+renature-token-seen = { $player } prende il gettone girasole { $size } dell’area { $area }; il retro dice { $back }.
+renature-drew = { $player } pesca { $domino }; nella riserva ne restano { $left }.
+renature-drew-unseen = { $player } pesca una tessera; nella riserva ne restano { $left }.
+renature-again = { $player } paga { $clouds } nuvole per un altro turno.
+renature-final-count = { $player }: { $clouds } per le nuvole, meno { $plants } per le piante rimaste, { $backs } per il retro dei gettoni. Totale: { $total }.
+
+# Rifiuti
+
+renature-unknown-action = «{ $text }» non è un’azione; scrivi per esempio place owl-frog 3,4 3,5, discard frog-owl, plant own oak 3,4, leave, joker frog, return 3,4, end.
+renature-unknown-domino = Non c’è nessuna tessera «{ $text }»; una tessera si scrive così: frog-owl.
+renature-unknown-animal = Non c’è nessun animale «{ $text }».
+renature-unknown-plant = Non c’è nessuna pianta «{ $text }»; ci sono grass, bush, spruce e oak.
+renature-unknown-cell = «{ $text }» non è una casella; scrivi riga,colonna, entrambe da 1 a 15.
+renature-off-grid = { $cell } è fuori dalla valle: righe e colonne vanno da 1 a 15.
+renature-now-place = Ora posa o scarta una tessera.
+renature-now-plant = Ora pianta accanto alla tua tessera, o lascia stare.
+renature-now-room = Fai spazio alle nuvole con il jolly o riprendendo una pianta, oppure raccogli quelle che ci stanno.
+renature-now-score = La tua tessera ha completato un’area: passa ai punti quando vuoi.
+renature-now-end = Il tuo turno è giocato: chiudilo quando vuoi.
+renature-now-again = Un altro turno, o basta: ora non si può fare altro.
+renature-not-in-hand = Non hai { $domino } in mano.
+renature-domino-order = Scrivi questa tessera nell’ordine del percorso del jolly: { $name }.
+renature-in-area = { $cell } fa parte dell’area { $area }: le tessere si posano sul ruscello.
+renature-cell-covered = In { $cell } c’è già { $animal-the }.
+renature-cells-apart = { $first } e { $second } non sono vicine.
+renature-cells-order = Indica le caselle in ordine di lettura: { $first } { $second }.
+renature-mismatch = Non vanno d’accordo { $animal-the } in { $cell } e { $other-the } in { $beside }.
+renature-no-match = Né { $first } né { $second } è una casella di partenza o è accanto a un animale uguale.
+renature-no-area = { $cell } è ruscello: le piante crescono nelle aree.
+renature-spot-taken = { $cell } è occupata: c’è { $plant-a }.
+renature-not-beside = { $cell } non tocca la tessera appena posata.
+renature-none-left = Non hai più { $plant-many }.
+renature-joker-there = Il jolly è già { $animal-the }.
+renature-nothing-there = In { $cell } non c’è nessuna pianta.
+renature-not-yours = La pianta in { $cell } è di { $player }.
+renature-no-space = La tua plancia non ha uno spazio libero per { $plant-a }.
+renature-clouds-lacking = Costa { $price } { $price ->
+    [one] nuvola
+   *[other] nuvole
+}; ne hai { $clouds }.
+renature-again-later = Un altro turno si può avere quando questo è finito e la tessera pescata.
+
+# Il foglio dei punti
+
+renature-sheet-area = Area { $area }, { $main }/{ $secondary }
+renature-sheet-total = { "  " }{ $colour }: { $total }
+renature-sheet-struck = { "  " }{ $colour }: { $total }, annullato da un pareggio
+renature-sheet-result = { "  " }{ $result }
+renature-sheet-seat = { $player }: { $before } finora, { $areas } per le aree, { $clouds } per le nuvole, meno { $plants } per le piante rimaste, { $backs } per { $tokens } { $tokens ->
+    [one] gettone
+   *[other] gettoni
+}. Totale: { $total }.
+
+# Perché
+
+renature-reason-completes = Completa l’area { $area }, che così com’è rende { $points }.
+renature-reason-completes-before = Completa l’area { $area } per { $points } prima che { $player } possa pareggiare.
+renature-reason-token = Prende il gettone girasole { $size } dell’area { $area }.
+renature-reason-opens = Una pianta può andare nell’area { $area }, che rende { $main }.
+renature-reason-isolates = { $cell } non potrà mai più essere coperta.
+renature-reason-nothing-fits = Nessuna tessera della mano va bene da nessuna parte.
+renature-reason-does-not-fit = La tessera { $domino } ora non va bene da nessuna parte, e le altre vale la pena tenerle.
+renature-reason-helps-others = Ovunque vada { $domino }, aiuterebbe di più gli altri.
+renature-reason-planting = La pianta rende subito { $points }.
+renature-reason-takes-lead = Prende la testa nell’area { $area }, che rende { $main }.
+renature-reason-keeps-lead = Tiene la testa nell’area { $area }, che rende { $main }.
+renature-reason-breaks-tie = Rompe il pareggio nell’area { $area } e va in testa: rende { $main }.
+renature-reason-second = Va al secondo posto nell’area { $area }, che rende { $secondary }.
+renature-reason-strikes = Pareggia con { $player } nell’area { $area } e annulla { $points } { $points ->
+    [one] punto
+   *[other] punti
+}.
+renature-reason-clouds = Raccoglie { $clouds } { $clouds ->
+    [one] nuvola
+   *[other] nuvole
+}.
+renature-reason-keeps-clouds = Le nuvole sulla plancia valgono più di queste.
+renature-reason-leaves = Ogni pianta renderà di più altrove.
+renature-reason-cannot-plant = Qui non si può piantare niente.
+renature-reason-joker-fits = Se il jolly è { $animal-the }, { $domino } va bene.
+renature-reason-joker-more = Se il jolly è { $animal-the }, ci sono { $places } modi di posare { $domino }.
+renature-reason-makes-room = Fa spazio a { $clouds } { $clouds ->
+    [one] nuvola
+   *[other] nuvole
+}.
+renature-reason-returns-tie = Senza questa pianta l’area { $area } rende { $more } in più.
+renature-reason-replants-scored = L’area { $area } ha già dato i suoi punti: { $plant-a } può fare di più altrove.
+renature-reason-replants = Ripiantando { $plant-a } si possono fare ancora punti.
+renature-reason-scores = L’area { $area } rende { $points }.
+renature-reason-scores-nothing = Niente di ciò che si può fare prima dei punti vale le sue nuvole.
+renature-reason-ends = In questo turno nient’altro vale le sue nuvole.
+renature-reason-again = Un altro turno arriva prima che qualcuno possa rispondere.
+renature-reason-again-completes = Un altro turno può completare subito l’area { $area }, che rende { $points }.
+renature-reason-stops = { $clouds } nuvole restano per dopo; alla fine ognuna vale un punto.

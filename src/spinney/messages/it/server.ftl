@@ -1,0 +1,65 @@
+# Quello che dice il server oltre ai giochi.
+
+game-name-arboretum = Arboretum
+game-name-treehouse = Best Treehouse Ever
+game-name-renature = Renature
+
+page-games = I giochi di questo server:
+page-no-client = In questa installazione manca il client per il browser; i programmi possono giocare tramite /schema.
+
+# $number (number): un numero qualunque, per distinguere gli ospiti.
+guest = Ospite { $number }
+
+# Righe del registro che non sono azioni.
+row-undo = { $player } ritira un’azione.
+row-resign = { $player } abbandona.
+row-timeout = { $player } ha finito il tempo.
+# $level (string): il nome del livello del bot.
+row-takeover = Un bot ({ $level }) continua al posto di { $player }.
+row-reclaim = { $player } torna e continua a giocare.
+
+refused-not-begun = La partita non è ancora cominciata.
+refused-begun = La partita è già cominciata.
+refused-not-over = La partita non è ancora finita.
+refused-busy = È successo troppo tutto insieme; riprova.
+refused-which-seat = Hai più posti: di’ per quale agisci.
+refused-not-your-seat = Questo non è il tuo posto.
+refused-no-such-seat = A questo tavolo quel posto non c’è.
+refused-taken = Questo posto è occupato.
+refused-host-only = Può farlo solo chi ha creato il tavolo.
+refused-free-seats = Alcuni posti sono ancora liberi.
+refused-nobody = Al tavolo deve sedere almeno una persona.
+refused-not-ready = Non tutti si sono ancora seduti.
+refused-bot-plays = Per questo posto gioca un bot; prima riprendilo.
+refused-ticket = Il tavolo è andato avanti; guarda di nuovo e scegli.
+refused-long = È troppo lungo.
+refused-nothing-to-undo = Non c’è niente che tu possa ritirare.
+refused-nothing-to-do = Ora non hai niente da decidere.
+refused-resigned = Da questo posto si è già abbandonato.
+# $levels (string): i livelli che ci sono.
+refused-level = Questo livello non c’è; ci sono { $levels }.
+refused-take-over = { $player } è ancora in gioco: un bot può subentrare quando il tempo è finito o dopo una lunga assenza.
+refused-nonce = I byte per mescolare devono essere da 16 a 64, in cifre esadecimali.
+refused-no-proposal = A questo tavolo non c’è nessuna proposta.
+refused-not-asked = Il tuo consenso non è richiesto.
+refused-hints = I suggerimenti sono disattivati in questa partita; dovrebbero essere tutti d’accordo.
+refused-frames-while-playing = Le carte si mostrano a partita finita.
+refused-record-while-playing = La registrazione si può avere a partita finita.
+# $why (string): che cosa non va, in inglese.
+refused-record = Questa registrazione non si può giocare: { $why }
+refused-no-table = Questo tavolo non c’è.
+refused-unplayable = Questa partita è stata giocata con regole che il server non conosce.
+# $most (number)
+refused-many-tables = Hai { $most } partite non finite; prima finiscine o lasciane una.
+# $games (string): i giochi che ci sono.
+refused-game = Questo gioco non c’è; ci sono { $games }.
+refused-options = Con queste opzioni non si può giocare: { $why }
+refused-pace = Il ritmo può essere illimitato, con un orologio da 10 a 86.400 secondi e un incremento fino a 3.600, o da 1 a 60 giorni per turno.
+refused-hook = Un web hook dev’essere un indirizzo http o https fuori dalla rete del server.
+refused-name = Un nome ha da 1 a { $longest } lettere.
+refused-link = Questo link è già stato usato o è troppo vecchio.
+refused-no-visitor = Prima di’ chi sei.
+refused-too-fast = Troppo in fretta; aspetta un momento.
+refused-malformed = Questa non è una richiesta: { $why }
+refused-no-page = Qui non c’è niente.
+refused-method = Questo qui non si può fare.

@@ -1,0 +1,138 @@
+# Best Treehouse Ever: quello che dice il tavolo.
+
+treehouse-board-hand = La tua mano
+treehouse-board-trees = Alberi
+treehouse-board-close = Chiudi
+treehouse-board-nothing = niente
+treehouse-board-tree = Albero di { $player }: { $rooms ->
+    [one] { $rooms } stanza
+   *[other] { $rooms } stanze
+}; il segnalino equilibrio è { $marker ->
+    [left] a sinistra
+    [right] a destra
+   *[centre] al centro
+}
+treehouse-board-tree-of = Albero di { $player }
+treehouse-board-open-tree = Guarda l’albero di { $player }: { $rooms ->
+    [one] { $rooms } stanza
+   *[other] { $rooms } stanze
+}; il segnalino equilibrio è { $marker ->
+    [left] a sinistra
+    [right] a destra
+   *[centre] al centro
+}
+treehouse-board-round = Round { $round } di 3
+treehouse-board-choice = Scelta { $choice } di 5
+
+# I posti di un albero
+
+treehouse-board-place-built = Livello { $level }, posto { $place }: { $room }.
+treehouse-board-place-open = Livello { $level }, posto { $place }: aperto.
+treehouse-board-place-closed = Livello { $level }, posto { $place }: chiuso.
+treehouse-board-open = Aperto: qui può stare una stanza.
+treehouse-board-place-free = Livello { $level }, posto { $place }: libero.
+treehouse-board-built-in = Costruita nel round { $round }
+treehouse-board-marker-then = Il segnalino equilibrio andrebbe { $marker ->
+    [left] a sinistra
+    [right] a destra
+   *[centre] al centro
+}.
+treehouse-board-seals = Così si chiuderebbe il { $colour }: nessun posto libero lo toccherebbe più.
+treehouse-board-sealed = Chiuso: nessun posto libero lo tocca
+treehouse-board-fits = { $count ->
+    [0] Non sta da nessuna parte
+    [one] Sta in un posto
+   *[other] Sta in { $count } posti
+}
+treehouse-board-nowhere = non sta da nessuna parte
+treehouse-board-is-chosen = Scelta
+
+# I posti a tavola
+
+# $doing (text): che cosa fa ora il giocatore e che cosa mostra, o niente.
+treehouse-board-seat = { $player }: { NUMBER($score) } { $score ->
+    [one] punto
+   *[other] punti
+}. { $doing } Guarda l’albero.
+treehouse-board-has-chosen = ha scelto
+treehouse-board-choosing = sta scegliendo
+treehouse-board-doing-place = sta costruendo
+treehouse-board-doing-take = prende una carta
+treehouse-board-doing-lay = mette una carta
+treehouse-board-doing-claim = prende una carta punteggio
+treehouse-board-has-placed = ha finito
+treehouse-board-holds = { $player } ha in mano
+treehouse-board-hand-unseen = { $player } ha { $count ->
+    [one] { $count } stanza che non hai visto.
+   *[other] { $count } stanze che non hai visto.
+}
+treehouse-board-discards = Scarti di { $player }
+
+# Che cosa fare ora
+
+treehouse-board-pick = Prendi una stanza della tua mano: si illuminano i posti in cui sta.
+treehouse-board-room-fits = { $count ->
+    [0] { $room } non sta da nessuna parte nel tuo albero: andrebbe scartata.
+    [one] { $room } sta in un posto.
+   *[other] { $room } sta in { $count } posti.
+}
+treehouse-board-choose-it = Scegli questa
+treehouse-board-back = Indietro
+# $players (text): i nomi di chi non ha ancora scelto, uniti.
+treehouse-board-chose = Hai scelto { $room }. Puoi ancora cambiare finché manca la scelta di { $players }.
+treehouse-board-build = Costruisci { $room } in un posto illuminato, o scartala.
+treehouse-board-as-planned = Costruisci come previsto
+treehouse-board-discard = Scarta
+treehouse-board-take = Prendi una carta condizione.
+treehouse-board-take-it = { $condition ->
+    [two] 2 punti
+   *[none] Niente punti
+} (ne restano { $left })
+treehouse-board-lay = Metti la tua carta condizione su un colore.
+treehouse-board-claim = Prendi la carta punteggio di un colore: le sue stanze danno punti.
+treehouse-board-waiting = Si aspetta { $players }.
+treehouse-board-over = La partita è finita.
+treehouse-board-sure = Sì, va bene
+treehouse-board-sure-build = Costruire qui { $room }?
+treehouse-board-sure-discard = Scartare { $room }?
+treehouse-board-sure-take = { $condition ->
+    [two] Prendere la carta «2 punti»?
+   *[none] Prendere la carta «niente punti»?
+}
+treehouse-board-sure-lay = Mettere la tua carta sul { $colour }?
+treehouse-board-sure-claim = Prendere la carta punteggio del { $colour }?
+
+# Le carte punteggio
+
+treehouse-board-scores = Che cosa darebbe ora ogni colore
+treehouse-board-score-card = Carta punteggio: { $colour }.
+treehouse-board-worth = Una stanza vale { $worth ->
+    [0] niente
+    [one] { $worth } punto
+   *[other] { $worth } punti
+}.
+treehouse-board-laid-by = Messa da { $player }.
+treehouse-board-round-gain = ora
+treehouse-board-total = punti
+treehouse-board-most = Più stanze di questo colore: alla fine prenderebbe la carta punteggio
+treehouse-board-memory = Che cosa ricordi
+treehouse-board-leftovers = Ultime stanze delle mani, scartate
+treehouse-board-all-discards = Scartate dopo la rivelazione
+treehouse-board-deck = Stanze rimaste nel mazzo: { $count }
+
+# I punti di una partita finita
+
+treehouse-board-scoring = Punteggio
+treehouse-board-step-round = Round { $round }
+treehouse-board-step-most = Più stanze
+treehouse-board-step-final = Classifica finale
+treehouse-board-step-back = Indietro
+treehouse-board-step-on = Avanti
+treehouse-board-first = Comincia { $player }.
+treehouse-board-round-points = round
+treehouse-board-most-rule = Chi da solo ha più stanze di un colore prende la sua carta punteggio e un punto per ognuna di queste stanze. Dove c’è parità, nessuno.
+treehouse-board-tied = { $rooms ->
+    [0] Nessuno ne ha costruita una.
+   *[other] Parità con { $rooms }: nessuno prende punti.
+}
+treehouse-board-largest = Più stanze di un solo colore

@@ -1,0 +1,141 @@
+# Арборетум: поле в браузере.
+
+# Что делать с картой в руке
+
+arboretum-board-do-place = Выберите, где она будет расти
+arboretum-board-do-lay-off = Положите её в свой сброс
+arboretum-board-confirm = Именно так?
+arboretum-board-yes = Да
+arboretum-board-no = Нет
+
+# Арборетумы
+
+arboretum-board-you = Вы
+arboretum-board-own = Ваш арборетум
+arboretum-board-of = Арборетум игрока { $name }
+arboretum-board-back = Назад
+arboretum-board-stage = Арборетум на переднем плане
+arboretum-board-grove = Арборетум игрока { $name }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+arboretum-board-laid = { $card } на { $x },{ $y }
+arboretum-board-cell-open = Свободная клетка { $x },{ $y }
+arboretum-board-cell-closed = Клетка { $x },{ $y }, сюда нельзя
+arboretum-board-eyes = Вид
+arboretum-board-closer = Ближе
+arboretum-board-farther = Дальше
+arboretum-board-fit = Показать всё
+arboretum-board-seats = Другие арборетумы
+arboretum-board-seat = { $name }: { $laid ->
+    [one] посажена { $laid } карта
+    [few] посажено { $laid } карты
+   *[many] посажено { $laid } карт
+}, на руке { $hand }. Показать этот арборетум на переднем плане.
+arboretum-board-held = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+arboretum-board-known = Известно:
+
+# Колода и сбросы
+
+arboretum-board-sources = Колода и сбросы
+arboretum-board-deck-name = Колода
+arboretum-board-deck = Колода: { $count ->
+    [0] пуста
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[many] осталось { $count } карт
+}
+arboretum-board-pile = Сброс игрока { $name }, сверху { $card }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+arboretum-board-pile-empty = Сброс игрока { $name }, пуст
+arboretum-board-pile-of = Сброс игрока { $name } ({ $count })
+arboretum-board-leaf = Пролистать сброс игрока { $name }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+arboretum-board-discard = Сбросить
+arboretum-board-discard-here = Сбросить сюда карту { $card }
+arboretum-board-close = Закрыть
+
+# Рука
+
+arboretum-board-hand = Ваша рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+arboretum-board-card-fresh = { arboretum-card }, только что взятая карта
+arboretum-board-sum = { arboretum-species }: у вас на руке { $sum }.
+arboretum-board-eight-safe = Вашу восьмёрку никто не отменит.
+arboretum-board-eight-at_risk = Единица на чужой руке отменила бы вашу восьмёрку: она ещё может туда попасть.
+arboretum-board-eight-cancelled = Ваша восьмёрка считается за 0: единица на чужой руке.
+arboretum-board-one-cancels = Ваша единица отменяет восьмёрку на любой другой руке.
+
+# Таблица видов
+
+arboretum-board-ledger = Виды
+arboretum-board-unseen = Виды и невиданные карты
+arboretum-board-unseen-count = { $count ->
+    [one] { $count } невиданная карта
+    [few] { $count } невиданные карты
+   *[many] { $count } невиданных карт
+}
+arboretum-board-column = { $name }: очки за лучшую аллею сейчас и то, что известно о руке
+arboretum-board-known-sum = { $name }: на руке известно { $sum }
+arboretum-board-legend-unseen = невиданные
+arboretum-board-legend-held = у вас на руке
+arboretum-board-legend-points = лучшая аллея сейчас
+arboretum-board-legend-sum = известно на руке
+
+# Подсчёт в конце
+
+arboretum-board-scoring = Подсчёт
+arboretum-board-steps = Шаги подсчёта
+arboretum-board-step = { $step } из { $steps }
+arboretum-board-previous = Назад
+arboretum-board-next = Дальше
+arboretum-board-play = Проиграть
+arboretum-board-pause = Пауза
+arboretum-board-final = Конец
+arboretum-board-winner = { $count ->
+    [1] { $names } побеждает: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+   *[other] { $names } делят победу: { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+}
+arboretum-board-pad = Очки за каждый вид и каждого игрока
+arboretum-board-total = Итого
+arboretum-board-grown = Видов посажено
+arboretum-board-place = Место
+arboretum-board-unscored = Аллея на { $points } без права её считать
+arboretum-board-none-held = На руке нет
+arboretum-board-no-path = Аллеи этого вида нет
+arboretum-board-right-most = Есть право на очки: { $sum } — больше всех на руках.
+arboretum-board-right-shared = Есть право на очки: больше всех на руках, { $sum }, не только здесь.
+arboretum-board-right-nobody = Есть право на очки: этого вида нет ни у кого, поэтому считают все.
+arboretum-board-right-none = Нет права на очки: { $sum } на руке против { $most }.
+arboretum-board-right-cancelled = Восьмёрка считается за 0, потому что { $name } держит единицу.
+arboretum-board-for-cards = { $points ->
+    [one] { $points } карта
+    [few] { $points } карты
+   *[many] { $points } карт
+}
+arboretum-board-for-pure = все одного вида
+arboretum-board-for-one = начинается с 1
+arboretum-board-for-eight = кончается на 8
+arboretum-board-decided = Очков поровну: решает, у кого в арборетуме больше разных видов.

@@ -1,0 +1,111 @@
+# Арборетум.
+
+arboretum-species = { $species ->
+    [blue_spruce] Голубая ель
+    [cassia] Кассия
+    [cherry_blossom] Сакура
+    [dogwood] Кизил
+    [jacaranda] Жакаранда
+    [maple] Клён
+    [oak] Дуб
+    [royal_poinciana] Огненное дерево
+    [tulip_poplar] Тюльпановое дерево
+    [willow] Ива
+   *[other] { $species }
+}
+    .gen = { $species ->
+        [blue_spruce] Голубой ели
+        [cassia] Кассии
+        [cherry_blossom] Сакуры
+        [dogwood] Кизила
+        [jacaranda] Жакаранды
+        [maple] Клёна
+        [oak] Дуба
+        [royal_poinciana] Огненного дерева
+        [tulip_poplar] Тюльпанового дерева
+        [willow] Ивы
+       *[other] { $species }
+    }
+    .acc = { $species ->
+        [blue_spruce] Голубую ель
+        [cassia] Кассию
+        [cherry_blossom] Сакуру
+        [dogwood] Кизил
+        [jacaranda] Жакаранду
+        [maple] Клён
+        [oak] Дуб
+        [royal_poinciana] Огненное дерево
+        [tulip_poplar] Тюльпановое дерево
+        [willow] Иву
+       *[other] { $species }
+    }
+arboretum-card = { arboretum-species } { $value }
+
+# События
+
+arboretum-drew-deck = { $player } берёт из колоды карту { $card }.
+arboretum-drew-unseen = { $player } берёт карту из колоды.
+arboretum-drew-own-pile = { $player } забирает карту { $card } из своего сброса.
+arboretum-drew-pile = { $player } берёт карту { $card } из сброса игрока { $owner }.
+arboretum-deck-emptied = { $player } берёт последнюю карту колоды: этот ход последний.
+arboretum-played = { $player } сажает карту { $card } на { $x },{ $y }.
+arboretum-discarded = { $player } сбрасывает карту { $card }.
+
+# Отказы
+
+arboretum-unknown-action = «{ $text }» — не действие; пишите draw deck, draw pile 1, play oak4 2,-1 или discard oak4.
+arboretum-unknown-card = Карты «{ $text }» нет; карту пишут так: oak4.
+arboretum-unknown-cell = «{ $text }» — не клетка; пишите x,y: x вправо, y вниз от первой карты.
+arboretum-unknown-source = Оттуда, где «{ $text }», карт не берут; пишите deck или pile и номер места.
+arboretum-now-draw = Сначала возьмите две карты.
+arboretum-now-play = Две карты взяты: теперь посадите одну.
+arboretum-now-discard = Карта посажена: теперь сбросьте одну.
+arboretum-not-in-hand = У вас на руке нет карты { $card }.
+arboretum-deck-empty = Колода пуста.
+arboretum-pile-empty = Сброс игрока { $player } пуст.
+arboretum-first-card = Первую карту кладут на 0,0.
+arboretum-cell-taken = Там уже растёт { $card }.
+arboretum-not-adjacent = Ни одна карта вашего арборетума не касается { $x },{ $y }.
+
+# Лист подсчёта
+
+arboretum-sheet-species = { arboretum-species }
+arboretum-sheet-may-score = { $cards ->
+    [0] { "  " }{ $player } имеет право на аллею: этого вида нет ни у кого на руке.
+   *[other] { "  " }{ $player } имеет право на аллею: { $sum } на руке{ $cancelled ->
+        [yes] , восьмёрка считается за 0
+       *[no] { "" }
+    }.
+}
+arboretum-sheet-may-not-score = { "  " }{ $player } не имеет права на аллею: { $sum } на руке{ $cancelled ->
+    [yes] , восьмёрку отменила единица на чужой руке
+   *[no] { "" }
+}.
+arboretum-sheet-path = { "    " }Аллея { $from } – { $to }: { $cards } за карты{ $pure ->
+    [0] { "" }
+   *[other] , ещё { $pure }, потому что все одного вида
+}{ $one ->
+    [0] { "" }
+   *[other] , 1 за единицу в начале
+}{ $eight ->
+    [0] { "" }
+   *[other] , 2 за восьмёрку в конце
+}. Очки: { $points }.
+arboretum-sheet-path-unscored = { "    " }Аллея { $from } – { $to } могла бы дать { $points }.
+arboretum-sheet-total = { $player }: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, видов в арборетуме: { $grown }.
+
+# Почему бот так советует
+
+arboretum-reason-blind = Ни одна открытая карта не обещает больше, чем может скрывать колода.
+arboretum-reason-fits = С картой { $card } аллея { arboretum-species.gen } может дать на { $more } больше.
+arboretum-reason-strengthens = { $card } помогает удержать право на { arboretum-species.acc }.
+arboretum-reason-takes = { $card } — карта известная, а колода — нет.
+arboretum-reason-lengthens = Аллея { arboretum-species.gen } тогда даёт { $points }, на { $more } больше, чем прежде.
+arboretum-reason-starts = { $card } оставляет место для аллей с обеих сторон.
+arboretum-reason-keeps-right = Сохраняет право на { arboretum-species.acc }: { $sum } на руке, у других самое большее { $other }.
+arboretum-reason-denies = Сумма { $sum } на руке ({ arboretum-species }) сдерживает игрока { $player }, чья аллея там стоит { $points }.
+arboretum-reason-useless = Никто не растит вид, которому пригодилась бы карта { $card }: пользы от неё мало.

@@ -1,0 +1,222 @@
+# Renature. Слова — как в русском издании.
+
+renature-animal = { $animal ->
+    [butterfly] бабочка
+    [snail] улитка
+    [salamander] саламандра
+    [frog] лягушка
+    [turtle] черепаха
+    [bat] летучая мышь
+    [woodpecker] дятел
+    [squirrel] белка
+    [owl] сова
+    [badger] барсук
+   *[other] { $animal }
+}
+renature-domino = { $first }-{ $second }
+renature-plant = { $plant ->
+    [grass] трава
+    [bush] куст
+    [spruce] ель
+    [oak] дуб
+   *[other] { $plant }
+}
+    .acc = { $plant ->
+        [grass] траву
+        [bush] куст
+        [spruce] ель
+        [oak] дуб
+       *[other] { $plant }
+    }
+    .gen = { $plant ->
+        [grass] травы
+        [bush] куста
+        [spruce] ели
+        [oak] дуба
+       *[other] { $plant }
+    }
+    .gens = { $plant ->
+        [grass] травы
+        [bush] кустов
+        [spruce] елей
+        [oak] дубов
+       *[other] { $plant }
+    }
+renature-neutral-plant = { $plant ->
+    [grass] нейтральная трава
+    [bush] нейтральный куст
+    [spruce] нейтральная ель
+    [oak] нейтральный дуб
+   *[other] { $plant }
+}
+    .acc = { $plant ->
+        [grass] нейтральную траву
+        [bush] нейтральный куст
+        [spruce] нейтральную ель
+        [oak] нейтральный дуб
+       *[other] { $plant }
+    }
+    .gen = { $plant ->
+        [grass] нейтральной травы
+        [bush] нейтрального куста
+        [spruce] нейтральной ели
+        [oak] нейтрального дуба
+       *[other] { $plant }
+    }
+    .gens = { $plant ->
+        [grass] нейтральной травы
+        [bush] нейтральных кустов
+        [spruce] нейтральных елей
+        [oak] нейтральных дубов
+       *[other] { $plant }
+    }
+renature-neutral = нейтральные
+
+# События
+
+renature-placed = { $completes ->
+    [0] { $player } кладёт фишку { $domino } на { $first } и { $second }.
+    [1] { $player } кладёт фишку { $domino } на { $first } и { $second } и завершает область { $areas }.
+   *[other] { $player } кладёт фишку { $domino } на { $first } и { $second } и завершает области { $areas }.
+}
+renature-discarded = { $player } сбрасывает фишку { $domino }.
+renature-planted = { $player } сажает { $plant-acc } на { $cell }, область { $area }: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+renature-clouds = { $lost ->
+    [0] { $player } собирает { $gained } { $gained ->
+        [one] облако
+        [few] облака
+       *[many] облаков
+    }.
+   *[other] { $player } собирает { $gained } { $gained ->
+        [one] облако
+        [few] облака
+       *[many] облаков
+    }; ещё для { $lost } нет места.
+}
+renature-joker-moved = { $player } платит { $clouds } { $clouds ->
+    [one] облако
+    [few] облака
+   *[many] облаков
+}: теперь джокер — { $animal }.
+renature-returned = { $player } платит { $clouds } { $clouds ->
+    [one] облако
+    [few] облака
+   *[many] облаков
+} и забирает { $plant-acc } с { $cell }, область { $area }.
+renature-area-nobody = Область { $area } ({ $main }/{ $secondary }): никто не получает очков.
+renature-area-both = Область { $area }: { $player } здесь без соперников и получает { $main } и { $secondary }.
+renature-area-main = Область { $area }: { $player } получает { $main }, дополнительные ({ $secondary }) — никому.
+renature-area-secondary = Область { $area }: основные ({ $main }) — никому, { $second } получает { $secondary }.
+renature-area-two = Область { $area }: { $player } получает { $main }, { $second } получает { $secondary }.
+renature-token-taken = { $player } берёт жетон подсолнухов { $size } из области { $area }.
+renature-token-seen = { $player } берёт жетон подсолнухов { $size } из области { $area }; на обороте { $back }.
+renature-drew = { $player } добирает фишку { $domino }; в запасе остаётся { $left }.
+renature-drew-unseen = { $player } добирает фишку домино; в запасе остаётся { $left }.
+renature-again = { $player } платит { $clouds } { $clouds ->
+    [one] облако
+    [few] облака
+   *[many] облаков
+} за ещё один ход.
+renature-final-count = { $player }: { $clouds } за облака, минус { $plants } за оставшиеся растения, { $backs } за обороты жетонов. Итого: { $total }.
+
+# Отказы
+
+renature-unknown-action = «{ $text }» — не действие; пишите, например, place owl-frog 3,4 3,5, discard frog-owl, plant own oak 3,4, leave, joker frog, return 3,4, end.
+renature-unknown-domino = Фишки «{ $text }» нет; фишку пишут так: frog-owl.
+renature-unknown-animal = Животного «{ $text }» нет.
+renature-unknown-plant = Растения «{ $text }» нет; есть grass, bush, spruce и oak.
+renature-unknown-cell = «{ $text }» — не ячейка; пишите строка,столбец, оба от 1 до 15.
+renature-off-grid = { $cell } — вне долины: строки и столбцы имеют номера от 1 до 15.
+renature-now-place = Теперь выложите или сбросьте фишку домино.
+renature-now-plant = Теперь посадите растение рядом со своей фишкой или откажитесь.
+renature-now-room = Освободите место для облаков: смените джокера или верните растение. Либо соберите лишь то, что помещается.
+renature-now-score = Ваша фишка завершила область: когда будете готовы, переходите к подсчёту.
+renature-now-end = Ход сделан: завершите его, когда будете готовы.
+renature-now-again = Ещё один ход или конец: больше сейчас ничего нельзя.
+renature-not-in-hand = У вас на руке нет фишки { $domino }.
+renature-domino-order = Пишите эту фишку в порядке трека джокера: { $name }.
+renature-in-area = { $cell } принадлежит области { $area }: фишки домино лежат на ручье.
+renature-cell-covered = На { $cell } уже лежит { $animal }.
+renature-cells-apart = { $first } и { $second } — не соседние ячейки.
+renature-cells-order = Называйте ячейки в порядке чтения: { $first } { $second }.
+renature-mismatch = Не совпадают { $animal } на { $cell } и { $other } на { $beside }.
+renature-no-match = Ни { $first }, ни { $second } — не стартовая ячейка, и рядом нет такого же животного.
+renature-no-area = { $cell } — это ручей: растения растут в областях.
+renature-spot-taken = { $cell } — занято: там растёт { $plant }.
+renature-not-beside = { $cell } не касается только что выложенной фишки.
+renature-none-left = У вас больше нет { $plant-gens }.
+renature-joker-there = Джокер уже сейчас — { $animal }.
+renature-nothing-there = На { $cell } нет растения.
+renature-not-yours = Растение на { $cell } принадлежит игроку { $player }.
+renature-no-space = На вашем планшете нет свободного места для { $plant-gen }.
+renature-clouds-lacking = Это стоит { $price } { $price ->
+    [one] облако
+    [few] облака
+   *[many] облаков
+}; у вас { $clouds }.
+renature-again-later = Ещё один ход можно купить, когда этот завершён и фишка добрана.
+
+# Лист подсчёта
+
+renature-sheet-area = Область { $area }, { $main }/{ $secondary }
+renature-sheet-total = { "  " }{ $colour }: { $total }
+renature-sheet-struck = { "  " }{ $colour }: { $total }, вычеркнуто из-за равенства
+renature-sheet-result = { "  " }{ $result }
+renature-sheet-seat = { $player }: { $before } за время игры, { $areas } за области, { $clouds } за облака, минус { $plants } за оставшиеся растения, { $backs } за { $tokens } { $tokens ->
+    [one] жетон
+    [few] жетона
+   *[many] жетонов
+}. Итого: { $total }.
+
+# Почему так
+
+renature-reason-completes = Завершает область { $area }, которая сейчас даёт { $points }.
+renature-reason-completes-before = Завершает область { $area } за { $points }, прежде чем { $player } сравняет счёт.
+renature-reason-token = Даёт жетон подсолнухов { $size } из области { $area }.
+renature-reason-opens = Можно посадить растение в области { $area }, которая даёт { $main }.
+renature-reason-isolates = { $cell } уже никогда не удастся накрыть.
+renature-reason-nothing-fits = Ни одна фишка с руки никуда не подходит.
+renature-reason-does-not-fit = Фишка { $domino } сейчас никуда не подходит, а остальные стоит сохранить.
+renature-reason-helps-others = Куда ни положи фишку { $domino }, это больше поможет другим.
+renature-reason-planting = Растение сразу даёт { $points }.
+renature-reason-takes-lead = Выводит вперёд в области { $area }, которая даёт { $main }.
+renature-reason-keeps-lead = Удерживает первенство в области { $area }, которая даёт { $main }.
+renature-reason-breaks-tie = Нарушает равенство в области { $area } и выводит вперёд; она даёт { $main }.
+renature-reason-second = Даёт второе место в области { $area }: { $secondary }.
+renature-reason-strikes = Уравнивает счёт в области { $area } и вычёркивает { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} игрока { $player }.
+renature-reason-clouds = Даёт { $clouds } { $clouds ->
+    [one] облако
+    [few] облака
+   *[many] облаков
+}.
+renature-reason-keeps-clouds = Облака на планшете стоят больше, чем эти.
+renature-reason-leaves = Каждое растение даст больше в другом месте.
+renature-reason-cannot-plant = Здесь ничего не посадишь.
+renature-reason-joker-fits = Если джокер — { $animal }, фишка { $domino } подходит.
+renature-reason-joker-more = Если джокер — { $animal }, фишку { $domino } можно выложить столькими способами: { $places }.
+renature-reason-makes-room = Освобождает место для { $clouds } { $clouds ->
+    [one] облака
+    [few] облаков
+   *[many] облаков
+}.
+renature-reason-returns-tie = Без этого растения область { $area } даёт на { $more } больше.
+renature-reason-replants-scored = За область { $area } очки уже получены: { $plant } даст больше в другом месте.
+renature-reason-replants = Посаженное ещё раз, растение ({ $plant }) снова даст очки.
+renature-reason-scores = Область { $area } даёт { $points }.
+renature-reason-scores-nothing = Ничто из возможного до подсчёта не стоит своих облаков.
+renature-reason-ends = Больше ничто в этом ходу не стоит своих облаков.
+renature-reason-again = Ещё один ход — и никто не успеет ответить.
+renature-reason-again-completes = Ещё один ход может сразу завершить область { $area }, которая даёт { $points }.
+renature-reason-stops = { $clouds } { $clouds ->
+    [one] облако остаётся
+    [few] облака остаются
+   *[many] облаков остаётся
+} на потом; каждое стоит очко в конце.

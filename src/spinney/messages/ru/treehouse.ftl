@@ -1,0 +1,287 @@
+# Домик на дереве.
+
+# Формы — к слову «комната»: one «красная», gen «красной», acc «красную», few «красные», many «красных».
+treehouse-colour = { $colour ->
+    [red] красный
+    [yellow] жёлтый
+    [green] зелёный
+    [blue] синий
+    [purple] фиолетовый
+    [brown] коричневый
+   *[other] { $colour }
+}
+    .one = { $colour ->
+        [red] красная
+        [yellow] жёлтая
+        [green] зелёная
+        [blue] синяя
+        [purple] фиолетовая
+        [brown] коричневая
+       *[other] { $colour }
+    }
+    .gen = { $colour ->
+        [red] красной
+        [yellow] жёлтой
+        [green] зелёной
+        [blue] синей
+        [purple] фиолетовой
+        [brown] коричневой
+       *[other] { $colour }
+    }
+    .acc = { $colour ->
+        [red] красную
+        [yellow] жёлтую
+        [green] зелёную
+        [blue] синюю
+        [purple] фиолетовую
+        [brown] коричневую
+       *[other] { $colour }
+    }
+    .few = { $colour ->
+        [red] красные
+        [yellow] жёлтые
+        [green] зелёные
+        [blue] синие
+        [purple] фиолетовые
+        [brown] коричневые
+       *[other] { $colour }
+    }
+    .many = { $colour ->
+        [red] красных
+        [yellow] жёлтых
+        [green] зелёных
+        [blue] синих
+        [purple] фиолетовых
+        [brown] коричневых
+       *[other] { $colour }
+    }
+
+# $room (text): комната, как её пишут: red7.
+treehouse-room = { $room ->
+    [red1] Чердак-кувыркак
+    [red2] Причал с тарзанкой
+    [red3] Подушечная крепость
+    [red4] Узел скалолаза
+    [red5] Уголок жонглёра
+    [red6] Балкон классиков
+    [red7] Башня-горка
+    [red8] Батутная нора
+    [red9] Зал сальто
+    [red10] Кегельная ветка
+    [red11] Прыгательная
+    [red12] Люк с канаткой
+    [yellow1] Чердак атласов
+    [yellow2] Жучья лаборатория
+    [yellow3] Гнездо чисел
+    [yellow4] Уголок сказок
+    [yellow5] Верстак изобретателя
+    [yellow6] Комната звёздных карт
+    [yellow7] Шкаф с динозаврами
+    [yellow8] Улей букв
+    [yellow9] Каморка часовщика
+    [yellow10] Метеостанция
+    [yellow11] Музей пёрышек
+    [yellow12] Бюро шифров
+    [green1] Терраса папоротников
+    [green2] Отель для улиток
+    [green3] Беседка с гамаком
+    [green4] Птичья засада
+    [green5] Моховой садик
+    [green6] Крыльцо бабочек
+    [green7] Пчелиный карниз
+    [green8] Цветущая крыша
+    [green9] Желудёвая кладовка
+    [green10] Помост с костром
+    [green11] Домик летучих мышей
+    [green12] Яма с листьями
+    [blue1] Дождевой орган
+    [blue2] Комната луж
+    [blue3] Окно золотых рыбок
+    [blue4] Гавань бумажных корабликов
+    [blue5] Бочка с пеной
+    [blue6] Мастерская водяного колеса
+    [blue7] Грот сосулек
+    [blue8] Каюта подводника
+    [blue9] Лестница-фонтан
+    [blue10] Горка выдры
+    [blue11] Ясли для головастиков
+    [blue12] Водяной тир
+    [purple1] Театр теней
+    [purple2] Барабанный погреб
+    [purple3] Сундук переодеваний
+    [purple4] Комната зеркал
+    [purple5] Чердак марионеток
+    [purple6] Диско-дупло
+    [purple7] Галерея шуток
+    [purple8] Музыкальный насест
+    [purple9] Нора страшилок
+    [purple10] Дудочная эстрада
+    [purple11] Комната шариков
+    [purple12] Карусель костюмов
+    [brown1] Блинная кладовая
+    [brown2] Шкафчик с вареньем
+    [brown3] Уголок какао
+    [brown4] Пряничная пекарня
+    [brown5] Балкон попкорна
+    [brown6] Ягодный погребок
+    [brown7] Суповой котёл
+    [brown8] Вафельная
+    [brown9] Башня тостов
+    [brown10] Медовый погреб
+    [brown11] Полночная столовая
+    [brown12] Лапшичная
+   *[other] { $room }
+}
+treehouse-coloured-room = «{ treehouse-room }» ({ treehouse-colour.one })
+treehouse-condition = { $condition ->
+    [two] «2 очка»
+    [none] «без очков»
+   *[other] { $condition }
+}
+treehouse-list = { $head }, { $rest }
+
+# События
+
+treehouse-dealt = Начинается раунд { $round }: каждому раздано шесть комнат.
+treehouse-chose = { $player } выбирает комнату { $room }.
+treehouse-chose-unseen = Выбор сделан: { $player }.
+treehouse-changed = { $player } меняет выбор: комната { $room }.
+treehouse-shows = { $player } показывает комнату { $room }
+treehouse-revealed = Все выбрали: { $shown }.
+treehouse-built = { $player } строит комнату { $room } на { $level },{ $place }; маркер баланса { $marker ->
+    [left] слева
+    [right] справа
+   *[centre] посередине
+}.
+treehouse-discarded = { $player } сбрасывает комнату { $room }.
+treehouse-passed = Все передают карты налево.
+treehouse-leftover = { $player } сбрасывает последнюю комнату, { $room }; остальные её не видят.
+treehouse-leftover-unseen = { $player } сбрасывает последнюю комнату, не показывая её.
+treehouse-scoring = { $drawn ->
+    [yes] Подсчёт за раунд { $round }: начинает { $player }, так выпал жребий.
+   *[no] Подсчёт за раунд { $round }: начинает { $player }.
+}
+treehouse-took = { $player } берёт карту { treehouse-condition }.
+treehouse-laid = { $player } кладёт { treehouse-condition } на { $colour }.
+treehouse-claimed = { $player } берёт карту подсчёта «{ $colour }»: её комнаты дают очки.
+treehouse-gains = { $player } +{ $gained } ({ $score })
+treehouse-scored = Раунд { $round }: { $shown }.
+treehouse-bonus = У игрока { $player } больше { $colour-many } комнат, чем у остальных: ещё { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+
+# Отказы
+
+treehouse-unknown-action = «{ $text }» здесь не действие; пишите choose red7, build 3,2, discard, take two, lay red или claim red.
+treehouse-unknown-room = Комнаты «{ $text }» нет; комнату пишут так: red7.
+treehouse-unknown-place = «{ $text }» — не место; пишите уровень,место, например 3,2: на уровне 2 есть 2 места, на уровне 6 — 6.
+treehouse-unknown-colour = Цвета «{ $text }» нет; пишите red, yellow, green, blue, purple или brown.
+treehouse-now-choose = Сначала выберите комнату со своей руки.
+treehouse-now-place = Комнаты открыты: постройте свою или сбросьте её.
+treehouse-now-take = Возьмите карту условия: two или none.
+treehouse-now-lay = Положите свою карту условия на какой-нибудь цвет.
+treehouse-now-claim = Возьмите карту подсчёта какого-нибудь цвета.
+treehouse-placed-already = Ваша комната уже на месте; остальные ещё строят.
+treehouse-chosen-already = Вы уже выбрали комнату { $room }.
+treehouse-not-in-hand = У вас на руке нет комнаты { $room }.
+treehouse-place-taken = Там уже стоит комната { $room }.
+treehouse-no-support = { $count ->
+    [1] Там комнату ничто не держит: сначала постройте { $first }.
+   *[other] Там комнату ничто не держит: сначала постройте { $first } и { $second }.
+}
+treehouse-must-touch = Там комната не касалась бы ни одной { $colour-gen }, а комнаты одного цвета держатся вместе.
+treehouse-sealed-off = Ни одно свободное место больше не касается { $colour-gen } комнаты: этот цвет закрыт.
+treehouse-balance = { $side ->
+    [left] Маркер баланса дальше влево не идёт: с той стороны сейчас ничего не построить.
+   *[right] Маркер баланса дальше вправо не идёт: с той стороны сейчас ничего не построить.
+}
+treehouse-too-high = Выше уровня 6 не строят.
+treehouse-reasons = { $first } { $rest }
+treehouse-no-card-left = Карт { treehouse-condition } больше нет.
+treehouse-colour-taken = Карта подсчёта «{ $colour }» занята: там уже { $player }.
+
+# Лист подсчёта
+
+treehouse-sheet-worth = { $colour } { $worth }
+treehouse-sheet-round = Раунд { $round }. Комната стоит: { $worths }.
+treehouse-sheet-first = { "  " }Начинает { $player }.
+treehouse-sheet-laid = { $condition ->
+    [claim] { "  " }{ $player } берёт карту подсчёта «{ $colour }».
+   *[other] { "  " }{ $player } кладёт { treehouse-condition } на { $colour }.
+}
+treehouse-sheet-term = { $rooms } { $rooms ->
+    [one] { $colour-one }
+    [few] { $colour-few }
+   *[many] { $colour-many }
+} по { $worth }
+treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Очки: { $points }.
+treehouse-sheet-nothing = { "  " }{ $player }: ничего.
+treehouse-sheet-bonuses = Больше всех комнат одного цвета.
+treehouse-sheet-bonus = { "  " }У игрока { $player } больше { $colour-many } комнат, чем у остальных. Очки: { $points }.
+treehouse-sheet-tied = { "  " }Поровну { $colour-many } комнат ({ $rooms }) у нескольких: никто не получает очков.
+treehouse-sheet-total = { $player }: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, самое большее { $largest } { $largest ->
+    [one] комната
+    [few] комнаты
+   *[many] комнат
+} одного цвета.
+
+# Почему так
+
+treehouse-reason-takes-lead = Выводит вперёд по цвету «{ $colour }»: { $rooms } против { $other }.
+treehouse-reason-keeps-lead = Удерживает первенство по цвету «{ $colour }»: { $rooms } против { $other }.
+treehouse-reason-most = В этом домике больше всего именно { $colour-many } комнат: { $rooms }.
+treehouse-reason-first = Ни одной { $colour-gen } комнаты ещё нет, так что её можно поставить на любое открытое место.
+treehouse-reason-scores = Построенная сейчас комната считается { $rounds } { $rounds ->
+    [one] раз
+    [few] раза
+   *[many] раз
+}.
+treehouse-reason-denies = Остальное получит { $player }, кому пригодилась бы комната { $room }: { $colour-many } там уже { $rooms }.
+treehouse-reason-nothing-fits = Ни одну комнату с руки не построить.
+treehouse-reason-only-place = Больше нигде комната { $room } стоять не может.
+treehouse-reason-spares = Не закрывает ни одного цвета; в другом месте мог бы закрыться { $colour }.
+treehouse-reason-leaves-open = Оставляет свободное место под { $colour }.
+treehouse-reason-balance = Маркер баланса тогда посередине: следующая комната может встать с любой стороны.
+treehouse-reason-above = Освобождает наверху место ещё для { $places } { $places ->
+    [one] комнаты
+    [few] комнат
+   *[many] комнат
+}.
+treehouse-reason-grows = В домике тогда { $rooms } { $rooms ->
+    [one] { $colour-one } комната
+    [few] { $colour-few } комнаты
+   *[many] { $colour-many } комнат
+}.
+treehouse-reason-fits-nowhere = Комната { $room } никуда не встаёт.
+treehouse-reason-seals = Где ни поставь комнату { $room }, это закроет { $colour }.
+treehouse-reason-always-seals = Где ни поставь комнату { $room }, это закроет какой-нибудь цвет.
+treehouse-reason-doubles = Здесь на { $more } { $more ->
+    [one] { $colour-acc } комнату
+    [few] { $colour-few } комнаты
+   *[many] { $colour-many } комнат
+} больше, чем у кого-либо: сюда и «2 очка».
+treehouse-reason-blanks = { $player } имеет на { $more } { $more ->
+    [one] { $colour-acc } комнату
+    [few] { $colour-few } комнаты
+   *[many] { $colour-many } комнат
+} больше: сюда и «без очков».
+treehouse-reason-nothing-to-lose = Нет { $colour-many } комнат, так что терять нечего.
+treehouse-reason-none-better = Выиграть сейчас ничего не выйдет, а { $colour } — наименьшая потеря из свободных цветов.
+treehouse-reason-last-card = Это последняя карта { treehouse-condition }: больше никто её не возьмёт.
+treehouse-reason-only-card = Других карт не осталось.
+treehouse-reason-claims-lead = Очки { $rooms ->
+    [one] даёт { $rooms } { $colour-one } комната
+    [few] дают { $rooms } { $colour-few } комнаты
+   *[many] дают { $rooms } { $colour-many } комнат
+}, на { $more } больше, чем у кого-либо.
+treehouse-reason-claims = Очки { $rooms ->
+    [one] даёт { $rooms } { $colour-one } комната
+    [few] дают { $rooms } { $colour-few } комнаты
+   *[many] дают { $rooms } { $colour-many } комнат
+}.

@@ -1,0 +1,141 @@
+# Арборетум: поле у браузері.
+
+# Що робити з картою в руці
+
+arboretum-board-do-place = Оберіть, де вона ростиме
+arboretum-board-do-lay-off = Покладіть її у свій скид
+arboretum-board-confirm = Саме так?
+arboretum-board-yes = Так
+arboretum-board-no = Ні
+
+# Арборетуми
+
+arboretum-board-you = Ви
+arboretum-board-own = Ваш арборетум
+arboretum-board-of = Арборетум гравця { $name }
+arboretum-board-back = Назад
+arboretum-board-stage = Арборетум на передньому плані
+arboretum-board-grove = Арборетум гравця { $name }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+arboretum-board-laid = { $card } на { $x },{ $y }
+arboretum-board-cell-open = Вільна клітинка { $x },{ $y }
+arboretum-board-cell-closed = Клітинка { $x },{ $y }, сюди не можна
+arboretum-board-eyes = Вигляд
+arboretum-board-closer = Ближче
+arboretum-board-farther = Далі
+arboretum-board-fit = Показати все
+arboretum-board-seats = Інші арборетуми
+arboretum-board-seat = { $name }: { $laid ->
+    [one] висаджено { $laid } карту
+    [few] висаджено { $laid } карти
+   *[many] висаджено { $laid } карт
+}, у руці { $hand }. Показати цей арборетум на передньому плані.
+arboretum-board-held = { $count ->
+    [one] { $count } карта в руці
+    [few] { $count } карти в руці
+   *[many] { $count } карт у руці
+}
+arboretum-board-known = Відомо:
+
+# Колода і скиди
+
+arboretum-board-sources = Колода і скиди
+arboretum-board-deck-name = Колода
+arboretum-board-deck = Колода: { $count ->
+    [0] порожня
+    [one] лишилася { $count } карта
+    [few] лишилося { $count } карти
+   *[many] лишилося { $count } карт
+}
+arboretum-board-pile = Скид гравця { $name }, зверху { $card }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+arboretum-board-pile-empty = Скид гравця { $name }, порожній
+arboretum-board-pile-of = Скид гравця { $name } ({ $count })
+arboretum-board-leaf = Погортати скид гравця { $name }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+arboretum-board-discard = Скинути
+arboretum-board-discard-here = Скинути сюди карту { $card }
+arboretum-board-close = Закрити
+
+# Рука
+
+arboretum-board-hand = Ваша рука: { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+arboretum-board-card-fresh = { arboretum-card }, щойно взята карта
+arboretum-board-sum = { arboretum-species }: у вашій руці { $sum }.
+arboretum-board-eight-safe = Вашу вісімку ніхто не скасує.
+arboretum-board-eight-at_risk = Одиниця в чужій руці скасувала б вашу вісімку: вона ще може туди потрапити.
+arboretum-board-eight-cancelled = Ваша вісімка рахується за 0: одиниця в чужій руці.
+arboretum-board-one-cancels = Ваша одиниця скасовує вісімку в будь-якій іншій руці.
+
+# Таблиця видів
+
+arboretum-board-ledger = Види
+arboretum-board-unseen = Види й небачені карти
+arboretum-board-unseen-count = { $count ->
+    [one] { $count } небачена карта
+    [few] { $count } небачені карти
+   *[many] { $count } небачених карт
+}
+arboretum-board-column = { $name }: очки за найкращу алею зараз і те, що відомо про руку
+arboretum-board-known-sum = { $name }: у руці відомо { $sum }
+arboretum-board-legend-unseen = небачені
+arboretum-board-legend-held = у вашій руці
+arboretum-board-legend-points = найкраща алея зараз
+arboretum-board-legend-sum = відомо в руці
+
+# Підрахунок наприкінці
+
+arboretum-board-scoring = Підрахунок
+arboretum-board-steps = Кроки підрахунку
+arboretum-board-step = { $step } із { $steps }
+arboretum-board-previous = Назад
+arboretum-board-next = Далі
+arboretum-board-play = Програти
+arboretum-board-pause = Пауза
+arboretum-board-final = Кінець
+arboretum-board-winner = { $count ->
+    [1] { $names } перемагає: { $points } { $points ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
+   *[other] { $names } ділять перемогу: { $points } { $points ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
+}
+arboretum-board-pad = Очки за кожен вид і кожного гравця
+arboretum-board-total = Разом
+arboretum-board-grown = Видів висаджено
+arboretum-board-place = Місце
+arboretum-board-unscored = Алея на { $points } без права її рахувати
+arboretum-board-none-held = У руці немає
+arboretum-board-no-path = Алеї цього виду немає
+arboretum-board-right-most = Є право на очки: { $sum } — найбільше в руках.
+arboretum-board-right-shared = Є право на очки: найбільше в руках, { $sum }, не лише тут.
+arboretum-board-right-nobody = Є право на очки: цього виду немає ні в кого, тож рахують усі.
+arboretum-board-right-none = Немає права на очки: { $sum } у руці проти { $most }.
+arboretum-board-right-cancelled = Вісімка рахується за 0, бо { $name } тримає одиницю.
+arboretum-board-for-cards = { $points ->
+    [one] { $points } карта
+    [few] { $points } карти
+   *[many] { $points } карт
+}
+arboretum-board-for-pure = усі одного виду
+arboretum-board-for-one = починається з 1
+arboretum-board-for-eight = закінчується на 8
+arboretum-board-decided = Очок порівну: вирішує, у кого в арборетумі більше різних видів.

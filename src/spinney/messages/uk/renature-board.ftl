@@ -1,0 +1,142 @@
+# Що каже поле Renature у браузері.
+
+# Долина
+
+renature-board-valley = Долина
+renature-board-areas = Ділянки
+renature-board-area = Ділянка { $area }, жетон соняшника { $size }
+renature-board-area-scored = пораховано
+renature-board-pays = дає { $main } і { $secondary }
+renature-board-no-plants = Тут ще немає рослин.
+renature-board-taken-by = Пораховано; жетон бере { $player }.
+renature-board-waits = { $cells ->
+    [0] Усі клітинки струмка навколо вже вирішено.
+    [one] До завершення лишилося вирішити { $cells } клітинку струмка.
+    [few] До завершення лишилося вирішити { $cells } клітинки струмка.
+   *[many] До завершення лишилося вирішити { $cells } клітинок струмка.
+}
+renature-board-zoom-in = Ближче
+renature-board-zoom-out = Далі
+renature-board-zoom-whole = Показати всю долину
+
+# Власний планшет
+
+renature-board-mine = Ваш планшет
+renature-board-own = свій колір
+renature-board-hand = Ваші доміно
+renature-board-hand-empty = У вас більше немає доміно.
+renature-board-places = { $places ->
+    [0] нікуди не пасує
+    [one] { $places } місце
+    [few] { $places } місця
+   *[many] { $places } місць
+}
+renature-board-turn = Повернути (R)
+renature-board-discard = Скинути
+# $plant (text), $count (number): скільки лишилося, $value (number)
+renature-board-stock = { $plant }, вартість { $value }: лишилося { $count }
+renature-board-my-clouds = Хмари: { $clouds } із { $spaces }
+
+# Що робити
+
+renature-board-tip-place = Натисніть або перетягніть доміно чи скористайтеся клавішами 1–3.
+renature-board-tip-plant = Оберіть рослину і клітинку, у будь-якому порядку.
+renature-board-tip-room = Змініть джокера або заберіть рослину, і для хмар буде більше місця.
+renature-board-tip-score = До підрахунку ще можна змінити джокера або забрати рослину.
+renature-board-tip-end = Ще можна змінити джокера або забрати рослину.
+renature-board-tip-again = Доміно добрано. Ще один хід буде одразу.
+renature-board-tip-waiting = Поки чекаєте, приміряйте свої доміно.
+renature-board-lay = Оберіть, куди покласти: R, коліщатко чи ще один дотик повертають доміно.
+renature-board-plant-where = Оберіть клітинку біля свого доміно.
+renature-board-plant-what = Оберіть рослину, яка там ростиме.
+renature-board-take-back-which = Оберіть рослину, яку забрати за її вартість у хмарах.
+renature-board-fits = Куди пасує
+renature-board-fit = { $domino } на { $first } і { $second }.
+renature-board-spots = Де можна посадити
+renature-board-spot = { $cell }, ділянка { $area }
+renature-board-spot-points = { $cell }, ділянка { $area }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+renature-board-completes = Завершує: { $areas }.
+renature-board-isolates = Тоді вже ніколи не накрити: { $cells }.
+renature-board-leave = Нічого не садити
+renature-board-gather = Зібрати те, що вміщується
+renature-board-score = До підрахунку
+renature-board-end = Завершити хід
+renature-board-again = Ще один хід (хмари: { $clouds })
+renature-board-stop = Досить
+renature-board-take-back = Забрати рослину
+renature-board-take-back-here = Забрати { $plant-acc } з { $cell }
+renature-board-room = { $clouds ->
+    [one] { $clouds } хмара чекає
+    [few] { $clouds } хмари чекають
+   *[many] { $clouds } хмар чекають
+}
+renature-board-confirm = Підтвердити
+renature-board-cancel = Скасувати
+renature-board-do-place = Покласти тут { $domino }?
+renature-board-do-discard = Вивести з гри доміно { $domino }? Садити цього ходу не вийде.
+renature-board-do-joker = Заплатити хмарами ({ $clouds })? Джокером буде { $animal }.
+renature-board-do-return = Заплатити { $clouds ->
+    [one] { $clouds } хмару
+    [few] { $clouds } хмари
+   *[many] { $clouds } хмар
+} і забрати рослину з { $cell }?
+renature-board-do-plant = Посадити { $plant-acc } на { $cell }?
+
+# Шкала джокера
+
+renature-board-joker = Джокер
+renature-board-joker-track = Шкала джокера
+renature-board-is-joker = Джокер — { $animal }
+renature-board-joker-to = Зробити джокером: { $animal } (хмари: { $clouds })
+
+# Планшети всіх
+
+renature-board-acts = ходить
+renature-board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+renature-board-clouds = { $clouds ->
+    [one] { $clouds } хмара
+    [few] { $clouds } хмари
+   *[many] { $clouds } хмар
+}
+renature-board-dominoes = Доміно: { $hand } у руці, { $reserve } у запасі
+renature-board-tokens = Жетони соняшника
+renature-board-token = жетон { $size } з ділянки { $area }
+renature-board-token-back = жетон { $size } з ділянки { $area }, на звороті { $back }
+
+# Таблиця доміно
+
+renature-board-seen = Побачено доміно: { $seen } із { $all }
+renature-board-seen-caption = Кожне доміно за двома тваринами: побачене, у вашій руці або ще попереду
+renature-board-domino-seen = побачене
+renature-board-domino-held = у вашій руці
+renature-board-domino-open = ще не бачене
+renature-board-left = ще не бачено: { $left }
+
+# Підрахунок, крок за кроком
+
+renature-scoring-step = Крок { $step } із { $steps }
+renature-scoring-next = Далі
+renature-scoring-back = Назад
+renature-scoring-skip = До результату
+renature-scoring-again = Від початку
+renature-scoring-standing = Очки дотепер
+renature-scoring-track = Під час гри
+renature-scoring-track-why = Очки за посаджене й за завершені ділянки; жетони соняшника — у тих, хто їх завершив.
+renature-scoring-area = Ділянка { $area }, не завершена
+renature-scoring-areas = Незавершені ділянки
+renature-scoring-clouds = Хмари
+renature-scoring-clouds-why = Кожна хмара на планшеті дає очко.
+renature-scoring-plants = Рослини, що лишилися
+renature-scoring-plants-why = Кожна рослина, що ще стоїть на планшеті, забирає свою вартість.
+renature-scoring-tokens = Жетони соняшника
+renature-scoring-tokens-why = Жетони перевертають: рахується те, що на звороті.
+renature-scoring-total = Разом
+renature-scoring-tie = Жетони, бо очок порівну

@@ -1,0 +1,222 @@
+# Renature.
+
+renature-animal = { $animal ->
+    [butterfly] метелик
+    [snail] равлик
+    [salamander] саламандра
+    [frog] жаба
+    [turtle] черепаха
+    [bat] кажан
+    [woodpecker] дятел
+    [squirrel] білка
+    [owl] сова
+    [badger] борсук
+   *[other] { $animal }
+}
+renature-domino = { $first }-{ $second }
+renature-plant = { $plant ->
+    [grass] трава
+    [bush] кущ
+    [spruce] ялина
+    [oak] дуб
+   *[other] { $plant }
+}
+    .acc = { $plant ->
+        [grass] траву
+        [bush] кущ
+        [spruce] ялину
+        [oak] дуб
+       *[other] { $plant }
+    }
+    .gen = { $plant ->
+        [grass] трави
+        [bush] куща
+        [spruce] ялини
+        [oak] дуба
+       *[other] { $plant }
+    }
+    .gens = { $plant ->
+        [grass] трави
+        [bush] кущів
+        [spruce] ялин
+        [oak] дубів
+       *[other] { $plant }
+    }
+renature-neutral-plant = { $plant ->
+    [grass] нейтральна трава
+    [bush] нейтральний кущ
+    [spruce] нейтральна ялина
+    [oak] нейтральний дуб
+   *[other] { $plant }
+}
+    .acc = { $plant ->
+        [grass] нейтральну траву
+        [bush] нейтральний кущ
+        [spruce] нейтральну ялину
+        [oak] нейтральний дуб
+       *[other] { $plant }
+    }
+    .gen = { $plant ->
+        [grass] нейтральної трави
+        [bush] нейтрального куща
+        [spruce] нейтральної ялини
+        [oak] нейтрального дуба
+       *[other] { $plant }
+    }
+    .gens = { $plant ->
+        [grass] нейтральної трави
+        [bush] нейтральних кущів
+        [spruce] нейтральних ялин
+        [oak] нейтральних дубів
+       *[other] { $plant }
+    }
+renature-neutral = нейтральні
+
+# Події
+
+renature-placed = { $completes ->
+    [0] { $player } кладе доміно { $domino } на { $first } і { $second }.
+    [1] { $player } кладе доміно { $domino } на { $first } і { $second } та завершує ділянку { $areas }.
+   *[other] { $player } кладе доміно { $domino } на { $first } і { $second } та завершує ділянки { $areas }.
+}
+renature-discarded = { $player } скидає доміно { $domino }.
+renature-planted = { $player } саджає { $plant-acc } на { $cell }, ділянка { $area }: { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}.
+renature-clouds = { $lost ->
+    [0] { $player } збирає { $gained } { $gained ->
+        [one] хмару
+        [few] хмари
+       *[many] хмар
+    }.
+   *[other] { $player } збирає { $gained } { $gained ->
+        [one] хмару
+        [few] хмари
+       *[many] хмар
+    }; ще для { $lost } немає місця.
+}
+renature-joker-moved = { $player } платить { $clouds } { $clouds ->
+    [one] хмару
+    [few] хмари
+   *[many] хмар
+}: тепер джокер — { $animal }.
+renature-returned = { $player } платить { $clouds } { $clouds ->
+    [one] хмару
+    [few] хмари
+   *[many] хмар
+} і забирає { $plant-acc } з { $cell }, ділянка { $area }.
+renature-area-nobody = Ділянка { $area } ({ $main }/{ $secondary }): ніхто не отримує очок.
+renature-area-both = Ділянка { $area }: { $player } тут без суперників і отримує { $main } та { $secondary }.
+renature-area-main = Ділянка { $area }: { $player } отримує { $main }, додаткові ({ $secondary }) — нікому.
+renature-area-secondary = Ділянка { $area }: основні ({ $main }) — нікому, { $second } отримує { $secondary }.
+renature-area-two = Ділянка { $area }: { $player } отримує { $main }, { $second } отримує { $secondary }.
+renature-token-taken = { $player } бере жетон соняшника { $size } з ділянки { $area }.
+renature-token-seen = { $player } бере жетон соняшника { $size } з ділянки { $area }; на звороті { $back }.
+renature-drew = { $player } добирає доміно { $domino }; у запасі лишається { $left }.
+renature-drew-unseen = { $player } добирає доміно; у запасі лишається { $left }.
+renature-again = { $player } платить { $clouds } { $clouds ->
+    [one] хмару
+    [few] хмари
+   *[many] хмар
+} за ще один хід.
+renature-final-count = { $player }: { $clouds } за хмари, мінус { $plants } за рослини, що лишилися, { $backs } за звороти жетонів. Разом: { $total }.
+
+# Відмови
+
+renature-unknown-action = «{ $text }» — не дія; пишіть, наприклад, place owl-frog 3,4 3,5, discard frog-owl, plant own oak 3,4, leave, joker frog, return 3,4, end.
+renature-unknown-domino = Доміно «{ $text }» немає; доміно пишуть так: frog-owl.
+renature-unknown-animal = Тварини «{ $text }» немає.
+renature-unknown-plant = Рослини «{ $text }» немає; є grass, bush, spruce та oak.
+renature-unknown-cell = «{ $text }» — не клітинка; пишіть рядок,стовпець, обидва від 1 до 15.
+renature-off-grid = { $cell } — поза долиною: рядки та стовпці мають номери від 1 до 15.
+renature-now-place = Тепер покладіть або скиньте доміно.
+renature-now-plant = Тепер посадіть рослину біля свого доміно або відмовтеся.
+renature-now-room = Звільніть місце для хмар: змініть джокера чи поверніть рослину. Або зберіть лише те, що вміщується.
+renature-now-score = Ваше доміно завершило ділянку: коли будете готові, переходьте до підрахунку.
+renature-now-end = Хід зроблено: завершіть його, коли будете готові.
+renature-now-again = Ще один хід або кінець: більше зараз нічого не можна.
+renature-not-in-hand = У вашій руці немає доміно { $domino }.
+renature-domino-order = Пишіть це доміно в порядку шкали джокера: { $name }.
+renature-in-area = { $cell } належить до ділянки { $area }: доміно лежать на струмку.
+renature-cell-covered = На { $cell } уже лежить { $animal }.
+renature-cells-apart = { $first } і { $second } — не сусідні клітинки.
+renature-cells-order = Називайте клітинки в порядку читання: { $first } { $second }.
+renature-mismatch = Не збігаються { $animal } на { $cell } та { $other } на { $beside }.
+renature-no-match = Ні { $first }, ні { $second } — не стартова клітинка, і поруч немає такої самої тварини.
+renature-no-area = { $cell } — це струмок: рослини ростуть на ділянках.
+renature-spot-taken = { $cell } зайнято: там росте { $plant }.
+renature-not-beside = { $cell } не торкається щойно покладеного доміно.
+renature-none-left = У вас більше немає { $plant-gens }.
+renature-joker-there = Джокер уже зараз — { $animal }.
+renature-nothing-there = На { $cell } немає рослини.
+renature-not-yours = Рослина на { $cell } належить гравцеві { $player }.
+renature-no-space = На вашому планшеті немає вільного місця для { $plant-gen }.
+renature-clouds-lacking = Це коштує { $price } { $price ->
+    [one] хмару
+    [few] хмари
+   *[many] хмар
+}; у вас { $clouds }.
+renature-again-later = Ще один хід можна купити, коли цей завершено й доміно добрано.
+
+# Аркуш підрахунку
+
+renature-sheet-area = Ділянка { $area }, { $main }/{ $secondary }
+renature-sheet-total = { "  " }{ $colour }: { $total }
+renature-sheet-struck = { "  " }{ $colour }: { $total }, викреслено через рівність
+renature-sheet-result = { "  " }{ $result }
+renature-sheet-seat = { $player }: { $before } під час гри, { $areas } за ділянки, { $clouds } за хмари, мінус { $plants } за рослини, що лишилися, { $backs } за { $tokens } { $tokens ->
+    [one] жетон
+    [few] жетони
+   *[many] жетонів
+}. Разом: { $total }.
+
+# Чому так
+
+renature-reason-completes = Завершує ділянку { $area }, яка зараз дає { $points }.
+renature-reason-completes-before = Завершує ділянку { $area } за { $points }, перш ніж { $player } зрівняє рахунок.
+renature-reason-token = Дає жетон соняшника { $size } з ділянки { $area }.
+renature-reason-opens = Можна посадити рослину на ділянці { $area }, яка дає { $main }.
+renature-reason-isolates = { $cell } уже ніколи не вдасться накрити.
+renature-reason-nothing-fits = Жодне доміно з руки нікуди не пасує.
+renature-reason-does-not-fit = Доміно { $domino } зараз нікуди не пасує, а інші варто зберегти.
+renature-reason-helps-others = Хоч куди покласти доміно { $domino }, це більше допоможе іншим.
+renature-reason-planting = Рослина одразу дає { $points }.
+renature-reason-takes-lead = Виводить уперед на ділянці { $area }, яка дає { $main }.
+renature-reason-keeps-lead = Утримує першість на ділянці { $area }, яка дає { $main }.
+renature-reason-breaks-tie = Ламає рівність на ділянці { $area } і виводить уперед; вона дає { $main }.
+renature-reason-second = Дає друге місце на ділянці { $area }: { $secondary }.
+renature-reason-strikes = Зрівнює рахунок на ділянці { $area } й викреслює { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} гравця { $player }.
+renature-reason-clouds = Дає { $clouds } { $clouds ->
+    [one] хмару
+    [few] хмари
+   *[many] хмар
+}.
+renature-reason-keeps-clouds = Хмари на планшеті варті більше, ніж ці.
+renature-reason-leaves = Кожна рослина дасть більше деінде.
+renature-reason-cannot-plant = Тут нічого не посадиш.
+renature-reason-joker-fits = Якщо джокер — { $animal }, доміно { $domino } пасує.
+renature-reason-joker-more = Якщо джокер — { $animal }, доміно { $domino } можна покласти стількома способами: { $places }.
+renature-reason-makes-room = Звільняє місце для { $clouds } { $clouds ->
+    [one] хмари
+    [few] хмар
+   *[many] хмар
+}.
+renature-reason-returns-tie = Без цієї рослини ділянка { $area } дає на { $more } більше.
+renature-reason-replants-scored = Ділянку { $area } вже пораховано: { $plant } дасть більше деінде.
+renature-reason-replants = Ще раз посаджена, рослина ({ $plant }) знову дасть очки.
+renature-reason-scores = Ділянка { $area } дає { $points }.
+renature-reason-scores-nothing = Нічого з можливого до підрахунку не варте своїх хмар.
+renature-reason-ends = Більше нічого в цьому ході не варте своїх хмар.
+renature-reason-again = Ще один хід — і ніхто не встигне відповісти.
+renature-reason-again-completes = Ще один хід може одразу завершити ділянку { $area }, яка дає { $points }.
+renature-reason-stops = { $clouds } { $clouds ->
+    [one] хмара лишається
+    [few] хмари лишаються
+   *[many] хмар лишається
+} на потім; кожна варта очка в кінці.

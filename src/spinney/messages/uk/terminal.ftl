@@ -1,0 +1,20 @@
+# Що каже `spinney terminal` навколо гри.
+
+terminal-which-game = Яка гра: { $games }?
+terminal-person = Гравець { $number }
+terminal-pass-on = { $player }, ваш хід. Натисніть Enter, коли дивитеся сюди лише ви.
+terminal-choices = Можна: { $choices }
+terminal-beginnings = Можна: { $choices }; ? покаже всі, help розповість більше
+terminal-hint = { $bot } радить: { $action }
+
+terminal-help-list = перелічити всі можливості
+terminal-help-board = намалювати стіл ще раз
+terminal-help-hint = що зробив би бот
+terminal-help-save = записати партію до цього моменту
+terminal-help-quit = встати з-за столу
+terminal-help-other = усе інше — дія, написана як у переліку; клавіша Tab доповнює
+
+terminal-saved = збережено у { $path }
+terminal-save-where = для save потрібна назва файлу, наприклад save game.json
+terminal-save-exists = { $path } уже існує; назвіть інший файл
+terminal-save-failed = не вдається записати { $path }: { $error }

@@ -1,0 +1,145 @@
+# Будиночок на дереві: що каже поле.
+
+treehouse-board-hand = Ваша рука
+treehouse-board-trees = Дерева
+treehouse-board-close = Закрити
+treehouse-board-nothing = нічого
+treehouse-board-tree = Дерево гравця { $player }: { $rooms ->
+    [one] { $rooms } кімната
+    [few] { $rooms } кімнати
+   *[many] { $rooms } кімнат
+}; маркер балансу { $marker ->
+    [left] ліворуч
+    [right] праворуч
+   *[centre] посередині
+}
+treehouse-board-tree-of = Дерево гравця { $player }
+treehouse-board-open-tree = Подивитися на дерево гравця { $player }: { $rooms ->
+    [one] { $rooms } кімната
+    [few] { $rooms } кімнати
+   *[many] { $rooms } кімнат
+}; маркер балансу { $marker ->
+    [left] ліворуч
+    [right] праворуч
+   *[centre] посередині
+}
+treehouse-board-round = Раунд { $round } із 3
+treehouse-board-choice = Вибір { $choice } із 5
+
+# Місця на дереві
+
+treehouse-board-place-built = Рівень { $level }, місце { $place }: { $room }.
+treehouse-board-place-open = Рівень { $level }, місце { $place }: відкрите.
+treehouse-board-place-closed = Рівень { $level }, місце { $place }: закрите.
+treehouse-board-open = Відкрите: тут може стояти кімната.
+treehouse-board-place-free = Рівень { $level }, місце { $place }: вільне.
+treehouse-board-built-in = Збудовано в раунді { $round }
+treehouse-board-marker-then = Маркер балансу тоді буде { $marker ->
+    [left] ліворуч
+    [right] праворуч
+   *[centre] посередині
+}.
+treehouse-board-seals = Це заблокує колір «{ $colour }»: жодне вільне місце вже не торкатиметься його.
+treehouse-board-sealed = Заблоковано: жодне вільне місце не торкається цього кольору
+treehouse-board-fits = { $count ->
+    [0] Нікуди не стає
+    [one] Стає на { $count } місце
+    [few] Стає на { $count } місця
+   *[many] Стає на { $count } місць
+}
+treehouse-board-nowhere = нікуди не стає
+treehouse-board-is-chosen = Обрано
+
+# Місця за столом
+
+# $doing (text): що гравець робить зараз і що показує, або нічого.
+treehouse-board-seat = { $player }: { NUMBER($score) } { $score ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}. { $doing } Подивитися на дерево.
+treehouse-board-has-chosen = вибір зроблено
+treehouse-board-choosing = обирає
+treehouse-board-doing-place = будує
+treehouse-board-doing-take = бере карту
+treehouse-board-doing-lay = кладе карту
+treehouse-board-doing-claim = бере карту підрахунку
+treehouse-board-has-placed = готово
+treehouse-board-holds = { $player } тримає
+treehouse-board-hand-unseen = { $player } тримає { $count ->
+    [one] { $count } кімнату, якої ви не бачили.
+    [few] { $count } кімнати, яких ви не бачили.
+   *[many] { $count } кімнат, яких ви не бачили.
+}
+treehouse-board-discards = Скид гравця { $player }
+
+# Що робити зараз
+
+treehouse-board-pick = Оберіть кімнату з руки: місця, куди вона стає, засвітяться.
+treehouse-board-room-fits = { $count ->
+    [0] { $room } нікуди не стає на вашому дереві: її довелося б скинути.
+    [one] { $room } стає на { $count } місце.
+    [few] { $room } стає на { $count } місця.
+   *[many] { $room } стає на { $count } місць.
+}
+treehouse-board-choose-it = Обрати її
+treehouse-board-back = Назад
+# $players (text): імена тих, хто ще не обрав, через кому.
+treehouse-board-chose = Ваш вибір: { $room }. Його ще можна змінити, доки обирає { $players }.
+treehouse-board-build = { $room }: збудуйте на засвіченому місці або скиньте.
+treehouse-board-as-planned = Збудувати, як задумано
+treehouse-board-discard = Скинути
+treehouse-board-take = Візьміть карту умови.
+treehouse-board-take-it = { $condition ->
+    [two] 2 очки
+   *[none] Без очок
+} (лишилося { $left })
+treehouse-board-lay = Покладіть свою карту умови на якийсь колір.
+treehouse-board-claim = Візьміть карту підрахунку якогось кольору: його кімнати дадуть очки.
+treehouse-board-waiting = Чекаємо: { $players }.
+treehouse-board-over = Гру закінчено.
+treehouse-board-sure = Так, саме це
+treehouse-board-sure-build = { $room }: збудувати тут?
+treehouse-board-sure-discard = { $room }: скинути?
+treehouse-board-sure-take = { $condition ->
+    [two] Взяти карту «2 очки»?
+   *[none] Взяти карту «без очок»?
+}
+treehouse-board-sure-lay = Покласти вашу карту на { $colour }?
+treehouse-board-sure-claim = Взяти карту підрахунку «{ $colour }»?
+
+# Карти підрахунку
+
+treehouse-board-scores = Що дав би кожен колір зараз
+treehouse-board-score-card = Карта підрахунку «{ $colour }».
+treehouse-board-worth = Кімната дає { $worth ->
+    [0] нуль очок
+    [one] { $worth } очко
+    [few] { $worth } очки
+   *[many] { $worth } очок
+}.
+treehouse-board-laid-by = Карта гравця { $player }.
+treehouse-board-round-gain = зараз
+treehouse-board-total = очки
+treehouse-board-most = Найбільше кімнат цього кольору: карта підрахунку дісталася б сюди
+treehouse-board-memory = Що ви пам’ятаєте
+treehouse-board-leftovers = Останні кімнати рук, скинуті
+treehouse-board-all-discards = Скинуто після відкриття
+treehouse-board-deck = Кімнат у колоді: { $count }
+
+# Підрахунок закінченої гри
+
+treehouse-board-scoring = Підрахунок
+treehouse-board-step-round = Раунд { $round }
+treehouse-board-step-most = Найбільше кімнат
+treehouse-board-step-final = Підсумкова таблиця
+treehouse-board-step-back = Назад
+treehouse-board-step-on = Далі
+treehouse-board-first = Починає { $player }.
+treehouse-board-round-points = раунд
+treehouse-board-most-rule = Хто єдиний має найбільше кімнат кольору, бере його карту підрахунку й отримує по очку за кожну з цих кімнат. Де кількох порівну, там не отримує ніхто.
+treehouse-board-tied = { $rooms ->
+    [0] Таких кімнат ніхто не збудував.
+   *[other] У кількох порівну, { $rooms }: очок не отримує ніхто.
+}
+treehouse-board-largest = Найбільше кімнат одного кольору

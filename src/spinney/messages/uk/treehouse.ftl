@@ -1,0 +1,287 @@
+# Будиночок на дереві.
+
+# Форми — до слова «кімната»: one «червона», gen «червоної», acc «червону», few «червоні», many «червоних».
+treehouse-colour = { $colour ->
+    [red] червоний
+    [yellow] жовтий
+    [green] зелений
+    [blue] синій
+    [purple] фіолетовий
+    [brown] коричневий
+   *[other] { $colour }
+}
+    .one = { $colour ->
+        [red] червона
+        [yellow] жовта
+        [green] зелена
+        [blue] синя
+        [purple] фіолетова
+        [brown] коричнева
+       *[other] { $colour }
+    }
+    .gen = { $colour ->
+        [red] червоної
+        [yellow] жовтої
+        [green] зеленої
+        [blue] синьої
+        [purple] фіолетової
+        [brown] коричневої
+       *[other] { $colour }
+    }
+    .acc = { $colour ->
+        [red] червону
+        [yellow] жовту
+        [green] зелену
+        [blue] синю
+        [purple] фіолетову
+        [brown] коричневу
+       *[other] { $colour }
+    }
+    .few = { $colour ->
+        [red] червоні
+        [yellow] жовті
+        [green] зелені
+        [blue] сині
+        [purple] фіолетові
+        [brown] коричневі
+       *[other] { $colour }
+    }
+    .many = { $colour ->
+        [red] червоних
+        [yellow] жовтих
+        [green] зелених
+        [blue] синіх
+        [purple] фіолетових
+        [brown] коричневих
+       *[other] { $colour }
+    }
+
+# $room (text): кімната, як її пишуть: red7.
+treehouse-room = { $room ->
+    [red1] Горище-перекидище
+    [red2] Тарзанкова пристань
+    [red3] Подушкова фортеця
+    [red4] Вузол скелелаза
+    [red5] Куток жонглера
+    [red6] Балкон класиків
+    [red7] Вежа-гірка
+    [red8] Батутна нора
+    [red9] Зала сальто
+    [red10] Кегельна гілка
+    [red11] Стрибальня
+    [red12] Люк із канатівкою
+    [yellow1] Мапове горище
+    [yellow2] Жуча лабораторія
+    [yellow3] Гніздо чисел
+    [yellow4] Казковий куток
+    [yellow5] Верстак винахідника
+    [yellow6] Кімната зоряних мап
+    [yellow7] Шафа з динозаврами
+    [yellow8] Вулик літер
+    [yellow9] Комірка годинникаря
+    [yellow10] Метеостанція
+    [yellow11] Музей пір’їн
+    [yellow12] Бюро шифрів
+    [green1] Тераса папоротей
+    [green2] Готель для равликів
+    [green3] Гамакова альтанка
+    [green4] Пташина засідка
+    [green5] Моховий садок
+    [green6] Метеликовий ґанок
+    [green7] Бджолиний карниз
+    [green8] Квітуча стріха
+    [green9] Жолудева комора
+    [green10] Поміст із багаттям
+    [green11] Кажанячий будиночок
+    [green12] Яма з листям
+    [blue1] Дощовий орган
+    [blue2] Кімната калюж
+    [blue3] Вікно золотих рибок
+    [blue4] Гавань паперових човників
+    [blue5] Бочка з піною
+    [blue6] Майстерня водяного колеса
+    [blue7] Грот бурульок
+    [blue8] Каюта підводника
+    [blue9] Сходи-фонтан
+    [blue10] Видряча гірка
+    [blue11] Ясла для пуголовків
+    [blue12] Тир водяних пістолетів
+    [purple1] Театр тіней
+    [purple2] Барабанний льох
+    [purple3] Скриня перевдягань
+    [purple4] Кімната дзеркал
+    [purple5] Горище маріонеток
+    [purple6] Диско-дупло
+    [purple7] Галерея жартів
+    [purple8] Музичне сідало
+    [purple9] Нора страшилок
+    [purple10] Сопілкова сцена
+    [purple11] Кімната кульок
+    [purple12] Карусель костюмів
+    [brown1] Млинцева комора
+    [brown2] Шафка з варенням
+    [brown3] Куток какао
+    [brown4] Пряникова пекарня
+    [brown5] Попкорновий балкон
+    [brown6] Ягідний льох
+    [brown7] Суповий казан
+    [brown8] Вафельня
+    [brown9] Вежа тостів
+    [brown10] Медова комірка
+    [brown11] Їдальня опівночі
+    [brown12] Локшинна
+   *[other] { $room }
+}
+treehouse-coloured-room = «{ treehouse-room }» ({ treehouse-colour.one })
+treehouse-condition = { $condition ->
+    [two] «2 очки»
+    [none] «без очок»
+   *[other] { $condition }
+}
+treehouse-list = { $head }, { $rest }
+
+# Події
+
+treehouse-dealt = Починається раунд { $round }: кожному роздано шість кімнат.
+treehouse-chose = { $player } обирає кімнату { $room }.
+treehouse-chose-unseen = Вибір зроблено: { $player }.
+treehouse-changed = { $player } змінює вибір: кімната { $room }.
+treehouse-shows = { $player } показує кімнату { $room }
+treehouse-revealed = Усі обрали: { $shown }.
+treehouse-built = { $player } будує кімнату { $room } на { $level },{ $place }; маркер балансу { $marker ->
+    [left] ліворуч
+    [right] праворуч
+   *[centre] посередині
+}.
+treehouse-discarded = { $player } скидає кімнату { $room }.
+treehouse-passed = Усі передають карти ліворуч.
+treehouse-leftover = { $player } скидає останню кімнату, { $room }; інші її не бачать.
+treehouse-leftover-unseen = { $player } скидає останню кімнату, не показуючи її.
+treehouse-scoring = { $drawn ->
+    [yes] Підрахунок за раунд { $round }: починає { $player }, так випав жереб.
+   *[no] Підрахунок за раунд { $round }: починає { $player }.
+}
+treehouse-took = { $player } бере карту { treehouse-condition }.
+treehouse-laid = { $player } кладе { treehouse-condition } на { $colour }.
+treehouse-claimed = { $player } бере карту підрахунку «{ $colour }»: її кімнати дають очки.
+treehouse-gains = { $player } +{ $gained } ({ $score })
+treehouse-scored = Раунд { $round }: { $shown }.
+treehouse-bonus = { $player } має найбільше { $colour-many } кімнат: ще { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}.
+
+# Відмови
+
+treehouse-unknown-action = «{ $text }» тут не дія; пишіть choose red7, build 3,2, discard, take two, lay red або claim red.
+treehouse-unknown-room = Кімнати «{ $text }» немає; кімнату пишуть так: red7.
+treehouse-unknown-place = «{ $text }» — не місце; пишіть рівень,місце, наприклад 3,2: на рівні 2 є 2 місця, на рівні 6 — 6.
+treehouse-unknown-colour = Кольору «{ $text }» немає; пишіть red, yellow, green, blue, purple або brown.
+treehouse-now-choose = Спершу оберіть кімнату зі своєї руки.
+treehouse-now-place = Кімнати відкрито: збудуйте свою або скиньте її.
+treehouse-now-take = Візьміть карту умови: two або none.
+treehouse-now-lay = Покладіть свою карту умови на якийсь колір.
+treehouse-now-claim = Візьміть карту підрахунку якогось кольору.
+treehouse-placed-already = Ваша кімната вже на місці; інші ще будують.
+treehouse-chosen-already = Ви вже обрали кімнату { $room }.
+treehouse-not-in-hand = У вашій руці немає кімнати { $room }.
+treehouse-place-taken = Там уже стоїть кімната { $room }.
+treehouse-no-support = { $count ->
+    [1] Там кімнату нічого не тримає: спершу збудуйте { $first }.
+   *[other] Там кімнату нічого не тримає: спершу збудуйте { $first } і { $second }.
+}
+treehouse-must-touch = Там кімната не торкалася б жодної { $colour-gen }, а кімнати одного кольору тримаються разом.
+treehouse-sealed-off = Жодне вільне місце вже не торкається { $colour-gen } кімнати: цей колір заблоковано.
+treehouse-balance = { $side ->
+    [left] Маркер балансу далі ліворуч не йде: з того боку зараз нічого не збудуєш.
+   *[right] Маркер балансу далі праворуч не йде: з того боку зараз нічого не збудуєш.
+}
+treehouse-too-high = Вище за рівень 6 не будують.
+treehouse-reasons = { $first } { $rest }
+treehouse-no-card-left = Карт { treehouse-condition } більше немає.
+treehouse-colour-taken = Карта підрахунку «{ $colour }» зайнята: там уже { $player }.
+
+# Аркуш підрахунку
+
+treehouse-sheet-worth = { $colour } { $worth }
+treehouse-sheet-round = Раунд { $round }. Кімната варта: { $worths }.
+treehouse-sheet-first = { "  " }Починає { $player }.
+treehouse-sheet-laid = { $condition ->
+    [claim] { "  " }{ $player } бере карту підрахунку «{ $colour }».
+   *[other] { "  " }{ $player } кладе { treehouse-condition } на { $colour }.
+}
+treehouse-sheet-term = { $rooms } { $rooms ->
+    [one] { $colour-one }
+    [few] { $colour-few }
+   *[many] { $colour-many }
+} по { $worth }
+treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Очки: { $points }.
+treehouse-sheet-nothing = { "  " }{ $player }: нічого.
+treehouse-sheet-bonuses = Найбільше кімнат одного кольору.
+treehouse-sheet-bonus = { "  " }{ $player } має найбільше { $colour-many } кімнат. Очки: { $points }.
+treehouse-sheet-tied = { "  " }Порівну { $colour-many } кімнат ({ $rooms }) у кількох: ніхто не отримує очок.
+treehouse-sheet-total = { $player }: { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}, щонайбільше { $largest } { $largest ->
+    [one] кімната
+    [few] кімнати
+   *[many] кімнат
+} одного кольору.
+
+# Чому так
+
+treehouse-reason-takes-lead = Виводить уперед за кольором «{ $colour }»: { $rooms } проти { $other }.
+treehouse-reason-keeps-lead = Утримує першість за кольором «{ $colour }»: { $rooms } проти { $other }.
+treehouse-reason-most = У цьому будиночку найбільше саме { $colour-many } кімнат: { $rooms }.
+treehouse-reason-first = Жодної { $colour-gen } кімнати ще немає, тож її можна поставити на будь-яке відкрите місце.
+treehouse-reason-scores = Збудована зараз кімната рахується { $rounds } { $rounds ->
+    [one] раз
+    [few] рази
+   *[many] разів
+}.
+treehouse-reason-denies = Решту отримає { $player }, кому згодилася б кімната { $room }: { $colour-many } там уже { $rooms }.
+treehouse-reason-nothing-fits = Жодної кімнати з руки не збудувати.
+treehouse-reason-only-place = Більше ніде кімната { $room } стояти не може.
+treehouse-reason-spares = Не блокує жодного кольору; деінде міг би заблокуватися { $colour }.
+treehouse-reason-leaves-open = Лишає вільне місце на { $colour }.
+treehouse-reason-balance = Маркер балансу тоді посередині: наступна кімната може стати з будь-якого боку.
+treehouse-reason-above = Звільняє вгорі місце ще для { $places } { $places ->
+    [one] кімнати
+    [few] кімнат
+   *[many] кімнат
+}.
+treehouse-reason-grows = У будиночку тоді { $rooms } { $rooms ->
+    [one] { $colour-one } кімната
+    [few] { $colour-few } кімнати
+   *[many] { $colour-many } кімнат
+}.
+treehouse-reason-fits-nowhere = Кімната { $room } нікуди не стає.
+treehouse-reason-seals = Хоч де поставити кімнату { $room }, це заблокує { $colour }.
+treehouse-reason-always-seals = Хоч де поставити кімнату { $room }, це заблокує якийсь колір.
+treehouse-reason-doubles = Тут на { $more } { $more ->
+    [one] { $colour-acc } кімнату
+    [few] { $colour-few } кімнати
+   *[many] { $colour-many } кімнат
+} більше, ніж у будь-кого: сюди й «2 очки».
+treehouse-reason-blanks = { $player } має на { $more } { $more ->
+    [one] { $colour-acc } кімнату
+    [few] { $colour-few } кімнати
+   *[many] { $colour-many } кімнат
+} більше: сюди й «без очок».
+treehouse-reason-nothing-to-lose = Немає { $colour-many } кімнат, тож нема чого втрачати.
+treehouse-reason-none-better = Виграти зараз нічого не вийде, а { $colour } — найменша втрата з вільних кольорів.
+treehouse-reason-last-card = Це остання карта { treehouse-condition }: більше ніхто її не візьме.
+treehouse-reason-only-card = Інших карт не лишилося.
+treehouse-reason-claims-lead = Очки { $rooms ->
+    [one] дає { $rooms } { $colour-one } кімната
+    [few] дають { $rooms } { $colour-few } кімнати
+   *[many] дають { $rooms } { $colour-many } кімнат
+}, на { $more } більше, ніж у будь-кого.
+treehouse-reason-claims = Очки { $rooms ->
+    [one] дає { $rooms } { $colour-one } кімната
+    [few] дають { $rooms } { $colour-few } кімнати
+   *[many] дають { $rooms } { $colour-many } кімнат
+}.

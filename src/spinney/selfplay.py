@@ -1,0 +1,298 @@
+"""Games by the thousand for learners: played in step, with a policy that answers for many games at once.
+
+    from spinney.selfplay import play
+
+    def policy(batch):
+        return batch.pick(batch.luck)            # one choice a decision: here any, each as likely
+
+    for played in play("treehouse", policy, games=10_000, seed=7, workers=2):
+        learn(played.rows, played.choices, played.results)
+
+Game number n of a seed is always the same game, whatever is played beside it and by how many workers. Games are played
+in groups of `together`, and a group is always the same: so a policy sees the very same batches too, and even a
+network whose rounding depends on the size of its batch plays the same games.
+
+NumPy is needed here and nowhere else in plain play: `pip install 'spinney[numpy]'`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, Literal
+
+import numpy as np
+
+from spinney.core.chance import QuickChance
+from spinney.core.description import Description
+from spinney.core.message import Unreadable
+from spinney.core.packed import packed
+from spinney.core.together import Together
+from spinney.games import GAMES
+
+AnyDescription = Description[Any, Any, Any, Any]
+# Arrays of NumPy, which has no types for us when it is not installed.
+Array = Any
+
+# Any number that people do not use as a seed: decisions have a luck of their own, apart from every deal.
+DECISIONS_APART = 0x5851F42D4C957F2D
+
+
+@dataclass(frozen=True)
+class Batch:
+    """The decisions that are open in a group of games, one a game. Arrays go by decision unless they say otherwise."""
+
+    step: int
+    """How many decisions each of these games has behind it."""
+    games: Array
+    """The number of the game, counted from the seed's first."""
+    seats: Array
+    """Whose decision it is."""
+    rows: Array
+    """What that seat sees: a row a decision, numbers from 0 to 255."""
+    starts: Array
+    """Decision k may choose among `legal[starts[k]:starts[k + 1]]`; one longer than the other arrays."""
+    legal: Array
+    """The choices of all decisions, one decision after the other."""
+    luck: Array
+    """A number from 0 up to but not including 1, out of the luck of each game: dice that give the same games again."""
+    choice_count: int
+    """Every choice is below it."""
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    @property
+    def counts(self) -> Array:
+        """How many choices each decision has."""
+        return np.diff(self.starts)
+
+    @property
+    def owners(self) -> Array:
+        """For every entry of `legal`, the decision it belongs to."""
+        return np.repeat(np.arange(len(self)), self.counts)
+
+    def mask(self) -> Array:
+        """The legal choices as a table of truths, a line a decision. Large; `legal` and `starts` say the same."""
+        mask: Array = np.zeros((len(self), self.choice_count), dtype=bool)
+        mask[self.owners, self.legal] = True
+        return mask
+
+    def pick(self, luck: Array) -> Array:
+        """One legal choice a decision, each as likely as the others, by numbers from 0 up to 1."""
+        return self.legal[self.starts[:-1] + (luck * self.counts).astype(np.int64)]
+
+    def best(self, scores: Array) -> Array:
+        """The legal choice with the highest score a decision, the first of equals; `scores` goes like `legal`."""
+        highest = np.maximum.reduceat(scores, self.starts[:-1])
+        places = np.flatnonzero(scores >= np.repeat(highest, self.counts))
+        firsts = np.searchsorted(places, self.starts[:-1])
+        return self.legal[places[firsts]]
+
+
+Policy = Callable[[Batch], Any]
+"""Chooses for every decision of a batch. To be sent to other processes it must be picklable: a function of a module,
+or an object of a class of one."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A group of finished games. Arrays go by decision, in the order in which decisions were made; `points`,
+    `tiebreaks` and `ranks` have a line a game and a column a seat."""
+
+    first_game: int
+    """The number of the group's first game; `games` counts from the seed's first."""
+    games: Array
+    seats: Array
+    choices: Array
+    rows: Array
+    """None if nobody wanted them."""
+    starts: Array
+    legal: Array
+    points: Array
+    tiebreaks: Array
+    ranks: Array
+
+    @property
+    def results(self) -> Array:
+        """For every decision what its seat had of the victory in the end: 1, 0, or its share."""
+        return self.shares[self.games - self.first_game, self.seats]
+
+    @property
+    def leads(self) -> Array:
+        """For every decision by how many points its seat beat the best other in the end."""
+        others = self.points[:, None, :] - 1_000_000 * np.eye(self.points.shape[1], dtype=np.int64)
+        leads = self.points - others.max(axis=2)
+        return leads[self.games - self.first_game, self.seats]
+
+    @property
+    def shares(self) -> Array:
+        """What every seat had of the victory, a line a game."""
+        won = self.ranks == 1
+        return won / won.sum(axis=1, keepdims=True)
+
+
+@dataclass(frozen=True)
+class Group:
+    """What one worker is told to play."""
+
+    key: str
+    options: dict[str, Any]
+    seed: int
+    first_game: int
+    games: int
+    with_rows: bool
+
+
+def array(values: Any, kind: Any) -> Array:
+    """A packed array as NumPy sees it, without a copy; interpreted, a list as an array."""
+    return np.asarray(values, dtype=kind)
+
+
+def start(group: Group) -> tuple[AnyDescription, Together]:
+    description = GAMES[group.key]
+    options = description.read_options(group.options)
+    numbers = range(group.first_game, group.first_game + group.games)
+    states = [description.new(options, QuickChance(group.seed, number)) for number in numbers]
+    lucks = [QuickChance(group.seed ^ DECISIONS_APART, number) for number in numbers]
+    return description, Together(description.game, description.encoder, states, lucks)
+
+
+def play_group(group: Group, policy: Policy | Literal["random", "quick"]) -> Played:
+    """Play one group of games to the end."""
+    description, together = start(group)
+    choice_count = int(description.encoder.choice_count(together.states[0]))
+    with_rows = group.with_rows or not isinstance(policy, str)
+    kept: list[tuple[Array, ...]] = []
+    step = 0
+    while count := together.ask(with_rows):
+        games = array(together.tables, np.int64) + group.first_game
+        seats = array(together.seats, np.int64)
+        rows = array(together.rows, np.uint8).reshape(count, -1)
+        starts = array(together.starts, np.int64)
+        legal = array(together.choices, np.int64)[: together.offered]
+        if policy == "random":
+            together.answer_randomly()
+        elif policy == "quick":
+            together.answer_quickly()
+        else:
+            assert callable(policy)
+            luck = array(together.luck, np.float64)
+            answer(together, policy(Batch(step, games, seats, rows, starts, legal, luck, choice_count)))
+        kept.append((games, seats, array(together.taken, np.int64), rows, starts[1:], legal))
+        step += 1
+    return gathered(group, description, together, kept)
+
+
+def answer(together: Together, choices: Any) -> None:
+    """Take a policy's answer; a `ValueError` says what is wrong with it."""
+    asked = len(together.tables)
+    chosen = np.asarray(choices)
+    if chosen.shape != (asked,) or chosen.dtype.kind not in "iu":
+        raise ValueError(
+            f"a policy answers with one whole number a decision, {asked} here; this is {chosen.dtype} {chosen.shape}"
+        )
+    wrong = int(together.answer(packed(chosen.tolist())))
+    if wrong >= 0:
+        offered = list(together.choices[together.starts[wrong] : together.starts[wrong + 1]])
+        raise ValueError(f"decision {wrong} of the batch: {chosen[wrong]} is not offered; offered are {offered}")
+
+
+def gathered(group: Group, description: AnyDescription, together: Together, kept: list[tuple[Array, ...]]) -> Played:
+    outcomes = [description.outcome(state) for state in together.states]
+    games, seats, choices, rows, ends, legal = zip(*kept, strict=True)
+    offsets = np.cumsum([0] + [len(one) for one in legal])
+    starts = [np.zeros(1, np.int64)] + [one + offset for one, offset in zip(ends, offsets, strict=False)]
+    return Played(
+        first_game=group.first_game,
+        games=np.concatenate(games),
+        seats=np.concatenate(seats),
+        choices=np.concatenate(choices),
+        rows=np.concatenate(rows) if group.with_rows else None,
+        starts=np.concatenate(starts),
+        legal=np.concatenate(legal),
+        points=np.array([outcome.points for outcome in outcomes]),
+        tiebreaks=np.array([outcome.tiebreaks for outcome in outcomes]),
+        ranks=np.array([outcome.ranks for outcome in outcomes]),
+    )
+
+
+def play(
+    key: str,
+    policy: Policy | Literal["random", "quick"],
+    *,
+    games: int,
+    seed: int = 0,
+    first_game: int = 0,
+    together: int = 256,
+    workers: int = 1,
+    ray: str | None = None,
+    rows: bool = True,
+    **options: Any,
+) -> Iterator[Played]:
+    """Play so many games, group after group in order; options of the game as words: `players=3`.
+
+    policy    asked with a `Batch`, answers with a choice for every decision; `random`, or `quick` for what the game
+              holds for a sensible quick move, are played without asking
+    together  how many games are in step: the size of a batch until the first of them end
+    workers   processes on this machine; with more than one the policy is sent to them
+    ray       instead of them a Ray cluster by its address, whose machines have Spinney installed; `local` starts one
+    rows      keep what was seen; without them a game takes little room
+    """
+    if key not in GAMES:
+        raise Unreadable(f"unknown game {key!r}; there are {', '.join(GAMES)}")
+    if not (callable(policy) or policy in ("random", "quick")):
+        raise Unreadable(f"a policy is a function of a batch, 'random' or 'quick', not {policy!r}")
+    for name, number in (("games", games), ("together", together), ("workers", workers)):
+        if number < 1:
+            raise Unreadable(f"{name} must be at least 1, not {number}")
+    GAMES[key].read_options(options)
+    groups = (
+        Group(key, options, seed, number, min(together, first_game + games - number), rows)
+        for number in range(first_game, first_game + games, together)
+    )
+    if ray is not None:
+        return on_ray(groups, policy, ray)
+    if workers > 1:
+        return on_cores(groups, policy, workers)
+    return (play_group(group, policy) for group in groups)
+
+
+def on_cores(groups: Iterator[Group], policy: Any, workers: int) -> Iterator[Played]:
+    """In processes of this machine, a group ahead of each worker."""
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        try:
+            running = [pool.submit(play_group, group, policy) for group in islice(groups, 2 * workers)]
+            while running:
+                yield running.pop(0).result()
+                running += [pool.submit(play_group, group, policy) for group in islice(groups, 1)]
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def on_ray(groups: Iterator[Group], policy: Any, address: str) -> Iterator[Played]:
+    """On a Ray cluster, two groups ahead of each of its cores."""
+    try:
+        import ray
+    except ImportError:
+        raise Unreadable("playing on a cluster needs Ray; install spinney[ray]") from None
+    ours = not ray.is_initialized()
+    if ours:
+        try:
+            ray.init(address=None if address == "local" else address, log_to_driver=False)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise Unreadable(f"cannot reach the Ray cluster at {address}: {error}") from None
+    remote = ray.remote(play_group)
+    shared = ray.put(policy)
+    try:
+        ahead = 2 * int(ray.cluster_resources().get("CPU", 1))
+        running = [remote.remote(group, shared) for group in islice(groups, ahead)]
+        while running:
+            yield ray.get(running.pop(0))
+            running += [remote.remote(group, shared) for group in islice(groups, 1)]
+    finally:
+        if ours:
+            ray.shutdown()

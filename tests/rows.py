@@ -1,0 +1,37 @@
+"""Rows of numbers taken apart again, for the tests of every game's `encoding.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from spinney.core.description import Description
+from spinney.core.game import State
+from spinney.core.view import View
+
+AnyDescription = Description[Any, Any, Any, Any]
+
+
+def taken_apart(game: AnyDescription, state: State, view: View[Any, Any]) -> dict[str, list[int]]:
+    """The row of a view, part by part, each part as a flat list."""
+    row = game.encode(view)
+    found = {}
+    at = 0
+    for part in game.encoder.parts(state):
+        found[part.name] = list(row[at : at + part.size()])
+        at += part.size()
+    assert at == len(row)
+    return found
+
+
+def marked(places: Iterable[int], size: int) -> list[int]:
+    """Zeros with a 1 at these places."""
+    numbers = [0] * size
+    for place in places:
+        numbers[place] = 1
+    return numbers
+
+
+def own_first(items: list[Any], seat: int) -> list[Any]:
+    """What goes by seat, from this seat on."""
+    return items[seat:] + items[:seat]

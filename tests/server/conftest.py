@@ -1,0 +1,47 @@
+"""Real servers on real databases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Server
+from tests.server.databases import WHERE, Postgres, postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Postgres]:
+    with postgres() as server:
+        if server is None:
+            pytest.skip(f"NO POSTGRESQL: no initdb on PATH or in {WHERE}; apt-get install postgresql")
+        yield server
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'spinney.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return str(request.getfixturevalue("sqlite_url"))
+    server: Postgres = request.getfixturevalue("postgres_server")
+    return server.new_database()
+
+
+@pytest.fixture
+def server(sqlite_url: str) -> Iterator[Server]:
+    """A server process of its own on SQLite."""
+    with Server(sqlite_url) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server process for all tests of a module that do not harm it."""
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'spinney.db'}") as running:
+        yield running

@@ -1,0 +1,73 @@
+"""The server's parts on a real store, without sockets, and with a clock that the test turns."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from spinney.bots.levels import LEVELS
+from spinney.cli.serving import think
+from spinney.core.catalogue import catalogue
+from spinney.games import GAMES
+from spinney.server.house import House, Settings
+from spinney.server.lobby import Lobby
+from spinney.server.migrations import migrate
+from spinney.server.people import Visitor
+from spinney.server.requests import from_http
+from spinney.server.store import Store, open_engine
+from spinney.server.table import Table
+from spinney.server.wire import AnyRequest, NewTable, Pace, SeatWish, Sit
+
+T = TypeVar("T")
+
+OLENA, MARCO, INES = Visitor("olena", "Olena"), Visitor("marco", "Marco"), Visitor("ines", "Inês")
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@contextlib.asynccontextmanager
+async def open_lobby(url: str, time: Time | None = None, settings: Settings | None = None) -> AsyncIterator[Lobby]:
+    engine = open_engine(url)
+    migrate(engine)
+    levels = [level.key for level in LEVELS]
+    house = House(Store(engine), GAMES, levels, catalogue("en").say, settings or Settings())
+    if time is not None:
+        house.now = time
+    lobby = Lobby(house, think)
+    await lobby.start()
+    try:
+        yield lobby
+    finally:
+        await lobby.stop()
+
+
+async def seat_people(
+    lobby: Lobby, game: str, people: list[Visitor], pace: Pace | None = None, bots: int = 0, **options: Any
+) -> Table:
+    """A game under way between these people, and bots behind them."""
+    seats = [SeatWish()] * len(people) + [SeatWish("bot", "seedling")] * bots
+    table = await lobby.new_table(people[0], NewTable(game, seats, options, pace=pace or Pace()))
+    for number, person in enumerate(people):
+        await ask(lobby, table, person, Sit(number, "ab" * 16))
+    await ask(lobby, table, people[0], msgspec.convert({"do": "start"}, AnyRequest))
+    return table
+
+
+async def ask(lobby: Lobby, table: Table, person: Visitor, request: AnyRequest, seat: int | None = None) -> Any:
+    """One request, as over HTTP; the news."""
+    content, _ = await from_http(lobby, table, person, seat, request)
+    return msgspec.json.decode(content)
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(asyncio.wait_for(work, 120))

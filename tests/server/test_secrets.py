@@ -1,0 +1,188 @@
+"""Nobody is sent a card too many.
+
+For random games: what a seat, or a spectator, is sent, every byte on every channel, is the same when everything that
+is hidden from it is dealt anew; and it stays the same when somebody else then acts in secret, or draws another card.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from spinney.core.chance import QuickChance
+from spinney.core.message import Refused
+from spinney.core.view import SPECTATOR
+from spinney.games import GAMES
+from spinney.server.asking import ask as answer_question
+from spinney.server.course import Course
+from spinney.server.lobby import Lobby
+from spinney.server.requests import from_http
+from spinney.server.table import Table
+from spinney.server.telling import encode_table, news, tell
+from spinney.server.wire import Act, Ask, Look, Resign, Undo
+from tests.scale import scaled
+from tests.server.inside import INES, MARCO, OLENA, Time, Visitor, open_lobby, run, seat_people
+
+FINN = Visitor("finn", "Finn")
+PEOPLE = [OLENA, MARCO, INES, FINN]
+STRANGER = Visitor("stranger", "Somebody")
+
+
+def twin(table: Table, eyes: int, chance: QuickChance) -> Table:
+    """The same table in a world where all that these eyes cannot know is dealt anew."""
+    other = copy.copy(table)
+    other.course = table.begun().fork()
+    game, state = table.description.game, other.course.match.state
+    game.deal_unseen(state, eyes, chance)
+    for seat in [int(seat) for seat in game.actors(state)]:
+        # Choices in secret are opened again by that: somebody chooses, perhaps something else.
+        if seat not in other.course.actors:
+            game.apply(state, seat, game.random_action(state, seat, chance))
+    other.picture = None
+    other.onlookers = set()
+    return other
+
+
+class Refusing:
+    """A store that must not be written to: what is asked here changes nothing."""
+
+    async def append(self, *_: Any) -> bool:
+        raise AssertionError("something was stored")
+
+
+async def everything_sent(lobby: Lobby, table: Table, eyes: int, texts: list[str]) -> list[bytes]:
+    """Every byte on every channel: news, log, aids, why not, refusals, records, frames."""
+    seats = len(table.row.seats)
+    person = STRANGER if eyes == SPECTATOR else PEOPLE[eyes]
+    seat = None if eyes == SPECTATOR else eyes
+    sent = [news(table, encode_table(table), person.id, eyes, 0)]
+    questions = [Ask("aids"), Ask("log"), Ask("frames", seat=0), Ask("frames", seat=eyes), Ask("sheet")]
+    questions += [Ask("why-not", text=text) for text in texts]
+    for question in questions:
+        try:
+            sent.append(msgspec.json.encode(await answer_question(table, person.id, eyes, question, lobby.bots)))
+        except Refused as refused:
+            sent.append(lobby.house.say(refused.message).encode())
+    probes = [Act(text, 10_000, seat=other) for text in texts for other in range(seats)]
+    probes += [Undo(10_000, seat=other) for other in range(seats)]  # type: ignore[misc]
+    probes += [Resign(10_000, seat=other) for other in range(seats)]  # type: ignore[misc]
+    probes += [Look(other) for other in range(seats)]  # type: ignore[misc]
+    for probe in probes:
+        content, _ = await from_http(lobby, table, person, seat, probe)
+        sent.append(content)
+    try:
+        table.record()
+        raise AssertionError("the record of a game under way was given away")
+    except Refused as refused:
+        sent.append(lobby.house.say(refused.message).encode())
+    return sent
+
+
+def others_step(table: Table, eyes: int, dice: random.Random) -> tuple[int, str] | None:
+    """Something that another seat may do."""
+    course = table.begun()
+    others = [seat for seat in course.actors if seat != eyes]
+    if not others:
+        return None
+    seat = dice.choice(others)
+    return seat, dice.choice(list(course.offers(seat)))
+
+
+def take(course: Course, seat: int, text: str, now: float) -> None:
+    course.become(course.step(seat, course.offers(seat)[text], text, now))
+
+
+def compare_step(table: Table, other: Table, eyes: int, dice: random.Random, now: float) -> None:
+    """Somebody else acts in both worlds; in secret, perhaps differently."""
+    wanted = others_step(table, eyes, dice)
+    if wanted is None:
+        return
+    seat, text = wanted
+    first, second = copy.copy(table), copy.copy(other)
+    first.course, second.course = table.begun().fork(), other.begun().fork()
+    take(first.course, seat, text, now)
+    in_secret = first.course.notes[-1].secret
+    other_text = dice.choice(list(second.course.offers(seat))) if in_secret else text
+    if other_text not in second.course.offers(seat):
+        return
+    take(second.course, seat, other_text, now)
+    first.picture = second.picture = None
+    noticed = [[event.noticed_by(eyes) for event in course.stories[-1]] for course in (first.course, second.course)]
+    if first.course.over:
+        return
+    if noticed[0] != noticed[1]:
+        # What is revealed by right may differ, nothing else.
+        assert any(event.reveals() for event in first.course.stories[-1])
+        return
+    person = STRANGER if eyes == SPECTATOR else PEOPLE[eyes]
+    told = table.seq
+    assert news(first, encode_table(first), person.id, eyes, told) == news(
+        second, encode_table(second), person.id, eyes, told
+    ), f"seat {seat}: {text} / {other_text}"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_is_hidden_changes_no_byte(game: str, players: int, sqlite_url: str) -> None:
+    async def play() -> None:
+        time = Time()
+        async with open_lobby(sqlite_url, time) as lobby:
+            for seed in range(scaled(2)):
+                dice, chance = random.Random(seed), QuickChance(seed, players)
+                table = await seat_people(lobby, game, PEOPLE[:players])
+                while not table.begun().over:
+                    eyes = dice.randrange(-1, players)
+                    other = twin(table, eyes, chance)
+                    compare_step(table, other, eyes, dice, time.now)
+                    if dice.random() < 0.15:
+                        texts = ["nonsense", *dice.sample(sorted(table.begun().offers(table.begun().actors[0])), 1)]
+                        mine = await everything_sent(lobby, table, eyes, texts)
+                        assert mine == await everything_sent(lobby, other, eyes, texts)
+                    seat = table.begun().actors[0]
+                    take(table.begun(), seat, dice.choice(list(table.begun().offers(seat))), time.now)
+
+    run(play())
+
+
+def test_a_leak_would_be_found(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above can fail: here a view shows one card of the deck."""
+    description = GAMES["arboretum"]
+
+    async def play() -> None:
+        async with open_lobby(sqlite_url, Time()) as lobby:
+            table = await seat_people(lobby, "arboretum", PEOPLE[:2])
+            leaky = copy.copy(description)
+            object.__setattr__(
+                leaky, "public_view", lambda state: {"deck": list(state.deck), "all": description.public_view(state)}
+            )
+            other = twin(table, 0, QuickChance(1, 1))
+            table.description = other.description = leaky
+            assert news(table, encode_table(table), "olena", 0, 0) != news(other, encode_table(other), "olena", 0, 0)
+
+    run(play())
+
+
+def test_every_onlooker_gets_news_for_its_own_eyes(sqlite_url: str) -> None:
+    """One table, four pairs of eyes: nobody's bytes contain another seat's hand."""
+    from spinney.server.hub import Onlooker
+
+    async def play() -> None:
+        async with open_lobby(sqlite_url, Time()) as lobby:
+            table = await seat_people(lobby, "arboretum", PEOPLE[:3], first=0)
+            onlookers = [Onlooker(table, person.id, seat, 8) for seat, person in enumerate(PEOPLE[:3])]
+            onlookers.append(Onlooker(table, STRANGER.id, SPECTATOR, 8))
+            table.onlookers = set(onlookers)
+            tell(table)
+            state = table.begun().match.state
+            for onlooker in onlookers:
+                heard = onlooker.news.get_nowait() or b""
+                for seat in range(3):
+                    private = table.description.private_view(state, seat)
+                    for card in private.hand:
+                        assert (f'"{card}"'.encode() in heard) == (seat == onlooker.eyes)
+
+    run(play())

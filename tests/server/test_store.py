@@ -1,0 +1,130 @@
+"""The store: durable, all or nothing, one code path for both engines."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from spinney.core.message import Unreadable
+from spinney.server import queries, schema
+from spinney.server.migrations import migrate
+from spinney.server.rows import MoveRow, Seat, Summary, TableRow
+from spinney.server.store import Store, open_engine
+from tests.server.inside import run
+
+
+def row_of(match: str) -> TableRow:
+    return TableRow(match, "arboretum", {}, "olena", [Seat("olena", "Olena")], "00", 1.0)
+
+
+def rows(*seqs: int) -> list[MoveRow]:
+    return [MoveRow(seq, 0, "action", "draw deck", 1.0) for seq in seqs]
+
+
+def summary(seq: int) -> Summary:
+    return Summary(seq, [0], False, None, "playing")
+
+
+async def opened(url: str) -> Store:
+    engine = open_engine(url)
+    migrate(engine)
+    store = Store(engine)
+    store.start()
+    return store
+
+
+def test_a_place_in_the_log_is_taken_once(database: str) -> None:
+    async def check() -> None:
+        store = await opened(database)
+        await store.write(lambda connection: queries.insert_table(connection, row_of("m")))
+        assert await store.append("m", rows(0), summary(1))
+        assert not await store.append("m", rows(0), summary(1))
+        assert not await store.append("m", rows(1, 0), summary(2)), "all rows or none"
+        assert [row.seq for row in await store.read(lambda connection: queries.read_moves(connection, "m"))] == [0]
+        assert await store.append("m", rows(1, 2), summary(3))
+        assert len(await store.read(lambda connection: queries.read_moves(connection, "m", 1))) == 2
+        await store.stop()
+
+    run(check())
+
+
+def test_what_waits_together_is_committed_together_and_a_loser_harms_nobody(database: str) -> None:
+    async def check() -> None:
+        store = await opened(database)
+        for match in ("a", "b", "c"):
+            await store.write(lambda connection, match=match: queries.insert_table(connection, row_of(match)))  # type: ignore[misc]
+        await store.append("b", rows(0), summary(1))
+        before = store.commits
+        jobs = [store.append(match, rows(0), summary(1)) for match in ("a", "b", "c")]
+        assert await asyncio.gather(*jobs) == [True, False, True]
+        assert store.commits - before <= 3
+        before = store.commits
+        many = [store.append("a", rows(seq), summary(seq + 1)) for seq in range(1, 200)]
+        assert all(await asyncio.gather(*many))
+        assert store.commits - before < 50, "a commit for each row would be slow"
+        await store.stop()
+
+    run(check())
+
+
+def test_a_failing_change_fails_alone(database: str) -> None:
+    async def check() -> None:
+        store = await opened(database)
+        await store.write(lambda connection: queries.insert_table(connection, row_of("m")))
+        good = store.append("m", rows(0), summary(1))
+        bad = store.write(lambda connection: connection.execute(sa.text("SELECT * FROM nowhere")))
+        results = await asyncio.gather(good, bad, return_exceptions=True)
+        assert results[0] is True
+        assert isinstance(results[1], sa.exc.DBAPIError)
+        await store.stop()
+
+    run(check())
+
+
+def test_a_changed_row_needs_the_version_that_was_read(database: str) -> None:
+    async def check() -> None:
+        store = await opened(database)
+        row = row_of("m")
+        await store.write(lambda connection: queries.insert_table(connection, row))
+        assert await store.write(lambda connection: queries.replace_table(connection, row))
+        assert not await store.write(lambda connection: queries.replace_table(connection, row))
+        await store.stop()
+
+    run(check())
+
+
+def test_the_migrations_build_the_schema(database: str) -> None:
+    engine = open_engine(database)
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_a_newer_database_is_refused(sqlite_url: str) -> None:
+    engine = open_engine(sqlite_url)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Unreadable, match="newer version"):
+        migrate(engine)
+    engine.dispose()
+
+
+def test_sqlite_is_durable(sqlite_url: str) -> None:
+    engine = open_engine(sqlite_url)
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+
+
+@pytest.mark.parametrize("url", ["", "mysql://x/y", "sqlite://", "sqlite:///:memory:", "nonsense"])
+def test_other_addresses_are_refused(url: str) -> None:
+    with pytest.raises(Unreadable, match="sqlite:///FILE or postgresql://"):
+        open_engine(url)

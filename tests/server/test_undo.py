@@ -1,0 +1,130 @@
+"""The policy of taking back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spinney.core.record import Move
+from spinney.server.lobby import Lobby
+from spinney.server.table import Table
+from spinney.server.undo import RowNote, UndoPlan, plan_undo
+from spinney.server.wire import Act, Consent, Undo
+from tests.server.inside import INES, MARCO, OLENA, Visitor, ask, open_lobby, run, seat_people
+
+OPEN, REVEALED, SECRET = RowNote(False, False), RowNote(True, False), RowNote(False, True)
+SECRET_REVEALED = RowNote(True, True)
+
+
+def plan(*rows: tuple[int, RowNote], seat: int = 0, gone: tuple[int, ...] = ()) -> UndoPlan:
+    moves = [Move(owner, f"action {number}") for number, (owner, _) in enumerate(rows)]
+    return plan_undo(seat, moves, [note for _, note in rows], set(gone))
+
+
+def test_an_own_last_action_that_revealed_nothing_is_free() -> None:
+    assert plan((0, REVEALED), (0, OPEN)) == UndoPlan("free", (1,))
+
+
+def test_one_that_revealed_something_needs_consent() -> None:
+    assert plan((0, OPEN), (0, REVEALED)) == UndoPlan("consent", (1,))
+
+
+def test_never_across_another_seat_without_consent_and_then_all_since_goes_back() -> None:
+    assert plan((0, OPEN), (1, OPEN), (2, OPEN)) == UndoPlan("consent", (2, 1, 0))
+
+
+def test_another_seats_unrevealed_choice_is_no_action_to_be_crossed() -> None:
+    assert plan((0, SECRET), (1, SECRET)) == UndoPlan("free", (0,))
+    assert plan((0, SECRET), (1, SECRET_REVEALED)) == UndoPlan("consent", (1, 0))
+
+
+def test_what_was_taken_back_does_not_count() -> None:
+    moves = [Move(0, "a"), Move(0, "b"), Move(0, "1", "undo")]
+    assert plan_undo(0, moves, [OPEN, OPEN, OPEN], {1}) == UndoPlan("free", (0,))
+
+
+@pytest.mark.parametrize("kind", ["resign", "takeover", "reclaim"])
+def test_what_became_of_a_seat_is_final(kind: Any) -> None:
+    assert plan_undo(0, [Move(0, "a"), Move(1, "", kind)], [OPEN, OPEN], set()).how == "no"
+
+
+def test_nothing_to_take_back() -> None:
+    assert plan() == UndoPlan("no")
+    assert plan((1, OPEN)) == UndoPlan("no")
+
+
+async def act(lobby: Lobby, table: Table, person: Visitor, text: str | None = None) -> Any:
+    course = table.begun()
+    seat = table.row.seats_of(person.id)[0]
+    return await ask(lobby, table, person, Act(text or next(iter(course.offers(seat))), course.tickets[seat]))
+
+
+def test_a_secret_choice_can_be_taken_back_until_the_reveal(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with open_lobby(sqlite_url) as lobby:
+            table = await seat_people(lobby, "treehouse", [OLENA, MARCO, INES])
+            start = table.begun().match.state
+            news = await act(lobby, table, OLENA)
+            assert news["undo"] == "free"
+            await act(lobby, table, MARCO)
+            news = await ask(lobby, table, OLENA, Undo(1))
+            assert news.get("refused") is None
+            assert news["ticket"] == 2
+            assert table.begun().actors == [0, 2]
+            view = lobby.house.games["treehouse"].view
+            assert view(table.begun().match.state, 0).private == view(start, 0).private
+            await act(lobby, table, OLENA)
+            news = await act(lobby, table, INES)
+            assert news["undo"] == "consent"
+
+    run(play())
+
+
+def test_a_drawn_card_goes_back_only_if_the_others_agree(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with open_lobby(sqlite_url) as lobby:
+            table = await seat_people(lobby, "arboretum", [OLENA, MARCO, INES], first=0)
+            before = lobby.house.games["arboretum"].view(table.begun().match.state, 0)
+            news = await act(lobby, table, OLENA, "draw deck")
+            assert news["undo"] == "consent"
+            news = await ask(lobby, table, OLENA, Undo(1))
+            assert news["table"]["proposal"] == {"kind": "undo", "seat": 0, "waiting": [1, 2]}
+            assert news["seq"] == 1
+            refused = await ask(lobby, table, OLENA, Consent(True))
+            assert refused["refused"]["key"] == "refused-not-asked"
+            await ask(lobby, table, MARCO, Consent(True))
+            assert table.seq == 1
+            news = await ask(lobby, table, INES, Consent(True))
+            assert news["seq"] == 2
+            assert lobby.house.games["arboretum"].view(table.begun().match.state, 0) == before
+            assert [move.kind for move in table.begun().match.moves] == ["action", "undo"]
+
+    run(play())
+
+
+def test_one_no_ends_the_proposal(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with open_lobby(sqlite_url) as lobby:
+            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
+            await act(lobby, table, OLENA, "draw deck")
+            await ask(lobby, table, OLENA, Undo(1))
+            news = await ask(lobby, table, MARCO, Consent(False))
+            assert "proposal" not in news["table"]
+            assert news["seq"] == 1
+
+    run(play())
+
+
+def test_a_proposal_is_void_when_the_game_moves_on(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with open_lobby(sqlite_url) as lobby:
+            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
+            await act(lobby, table, OLENA, "draw deck")
+            await ask(lobby, table, OLENA, Undo(1))
+            news = await act(lobby, table, OLENA, "draw deck")
+            assert "proposal" not in news["table"]
+            refused = await ask(lobby, table, MARCO, Consent(True))
+            assert refused["refused"]["key"] == "refused-no-proposal"
+
+    run(play())

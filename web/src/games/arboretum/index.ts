@@ -1,0 +1,5 @@
+import type { GameFace } from "../board";
+import Board from "./Board.svelte";
+import Scoring from "./Scoring.svelte";
+
+export default { Board, Scoring } as unknown as GameFace;

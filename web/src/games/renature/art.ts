@@ -1,0 +1,20 @@
+// The drawings, fetched once and put into the page, so that <use href="#ren-owl"> finds them and custom properties colour them.
+import animals from "./art/animals.svg?url";
+import pieces from "./art/pieces.svg?url";
+import plants from "./art/plants.svg?url";
+
+let shown = false;
+
+export async function showArt(): Promise<void> {
+  if (shown) return;
+  shown = true;
+  const sheets = await Promise.all([animals, pieces, plants].map(async (url) => (await fetch(url)).text()));
+  for (const sheet of sheets) {
+    const drawing = new DOMParser().parseFromString(sheet, "image/svg+xml").documentElement;
+    drawing.setAttribute("width", "0");
+    drawing.setAttribute("height", "0");
+    drawing.setAttribute("aria-hidden", "true");
+    drawing.classList.add("unseen");
+    document.body.append(document.adoptNode(drawing));
+  }
+}

@@ -1,0 +1,6 @@
+import type { GameFace } from "../board";
+import Board from "./Board.svelte";
+import Scoring from "./Scoring.svelte";
+
+const face: GameFace = { Board, Scoring };
+export default face;

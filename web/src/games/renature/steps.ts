@@ -1,0 +1,34 @@
+// The final scoring cut into steps, and what each seat has after each of them; all numbers are the sheet's.
+import type { AreaScoring, SeatSheet, Sheet } from "./types";
+
+export type Step =
+  | { kind: "track" }
+  | { kind: "area"; scoring: AreaScoring }
+  | { kind: "clouds" | "plants" | "tokens" | "end" };
+
+export const stepsOf = (sheet: Sheet): Step[] => [
+  { kind: "track" },
+  ...sheet.areas.map((scoring) => ({ kind: "area" as const, scoring })),
+  { kind: "clouds" },
+  { kind: "plants" },
+  { kind: "tokens" },
+  { kind: "end" },
+];
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** What a step gives to a seat, or takes from it. */
+export function change(step: Step, seat: number, line: SeatSheet): number {
+  if (step.kind === "track") return line.before;
+  if (step.kind === "clouds") return line.clouds;
+  if (step.kind === "plants") return -line.plants;
+  if (step.kind === "tokens") return sum(line.backs);
+  if (step.kind !== "area") return 0;
+  const { main, main_to, secondary, secondary_to } = step.scoring;
+  return (main_to === seat ? main : 0) + (secondary_to === seat ? secondary : 0);
+}
+
+/** Every seat's points after this many steps. */
+export function standing(sheet: Sheet, steps: Step[], count: number): number[] {
+  return sheet.seats.map((line, seat) => sum(steps.slice(0, count).map((step) => change(step, seat, line))));
+}

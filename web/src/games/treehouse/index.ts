@@ -1,0 +1,6 @@
+import type { GameFace } from "../board";
+import Board from "./Board.svelte";
+import Scoring from "./Scoring.svelte";
+import "./treehouse.css";
+
+export default { Board, Scoring } as unknown as GameFace;

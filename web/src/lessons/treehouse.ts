@@ -1,0 +1,17 @@
+import type { Lesson } from "./lesson";
+
+export const lesson: Lesson = {
+  game: "treehouse",
+  steps: [
+    { text: "treehouse-lesson-1" },
+    { text: "treehouse-lesson-2", wait: ["choose"], show: "choose" },
+    { text: "treehouse-lesson-3", wait: ["build", "discard"], show: "build" },
+    { text: "treehouse-lesson-4", wait: ["choose"], show: "choose" },
+    { text: "treehouse-lesson-5", wait: ["build", "discard"], show: "build" },
+    { text: "treehouse-lesson-6", wait: ["choose"], show: "choose" },
+    { text: "treehouse-lesson-7", wait: ["build", "discard"] },
+    { text: "treehouse-lesson-8", wait: ["choose"], show: "choose" },
+    { text: "treehouse-lesson-9", wait: ["build", "discard"] },
+    { text: "treehouse-lesson-10" },
+  ],
+};

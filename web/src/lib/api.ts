@@ -1,0 +1,96 @@
+// The server's HTTP side. A refusal is thrown as a `Refused` that carries the message for people.
+import type { Message } from "./messages";
+import type { Answer, Line, NewTable, News, Outcome, Refusal, Request, TableNews } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly words: Message,
+    readonly status: number,
+  ) {
+    super(words.key);
+  }
+}
+
+export interface Visitor {
+  id: string;
+  name: string;
+}
+
+export interface GameInfo {
+  key: string;
+  min_players: number;
+  max_players: number;
+  options: { properties?: Record<string, unknown> };
+  levels: { key: string }[];
+}
+
+/** A table in a list; `own` are the visitor's seats at it. */
+export interface Listed {
+  table: TableNews;
+  own: number[];
+  my_turn: boolean;
+}
+
+export interface Lobby {
+  open: TableNews[];
+  mine: Listed[];
+  watch: TableNews[];
+}
+
+/** The table after one row of a finished game, -1 is the deal; `open` has every seat's private part. */
+export interface Frame {
+  seq: number;
+  view: { seat: number; public: Record<string, unknown>; private: unknown };
+  events: Line[];
+  waiting: number[];
+  open?: unknown[];
+}
+
+export interface Story {
+  game: string;
+  options: Record<string, unknown>;
+  seats: { name?: string; bot?: string }[];
+  frames: Frame[];
+  sheet: unknown;
+  outcome: Outcome | null;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused({ key: "client-offline" }, 0);
+  }
+  const found: unknown = await response.json().catch(() => null);
+  if (response.ok) return found as T;
+  const refused = (found as { refused?: Refusal } | null)?.refused ?? (found as Refusal | null);
+  throw new Refused(
+    refused?.key ? { key: refused.key, args: refused.args } : { key: "client-failed", args: { status: response.status } },
+    response.status,
+  );
+}
+
+const eyes = (seat: number | null, before = "?"): string => (seat === null ? "" : `${before}seat=${seat}`);
+
+export const api = {
+  me: () => call<Visitor>("GET", "/api/me"),
+  name: (name: string) => call<Visitor>("POST", "/api/me", { name }),
+  link: () => call<{ path: string }>("POST", "/api/me/link"),
+  adopt: (code: string) => call<Visitor>("POST", "/api/device", { code }),
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  lobby: () => call<Lobby>("GET", "/api/lobby"),
+  newTable: (table: NewTable) => call<News>("POST", "/api/tables", table),
+  table: (id: string) => call<News>("GET", `/api/tables/${id}`),
+  request: (id: string, request: Request, seat: number | null) =>
+    call<News | Answer>("POST", `/api/tables/${id}${eyes(seat)}`, request),
+  news: (id: string, seq: number, version: number, seat: number | null) =>
+    call<News>("GET", `/api/tables/${id}/news?seq=${seq}&version=${version}${eyes(seat, "&")}`),
+  record: (id: string) => call<{ chance?: { seed?: string } }>("GET", `/api/tables/${id}/record`),
+  frames: (id: string, seat: number | null) => call<Story>("GET", `/api/tables/${id}/frames${eyes(seat)}`),
+  replay: (record: string, seat: number | null) => call<Story>("POST", `/api/replay${eyes(seat)}`, record),
+};

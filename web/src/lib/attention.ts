@@ -1,0 +1,9 @@
+// The page's title and icon say when it is my turn, also from a tab in the background.
+
+/** Show a title and whether somebody waits for this visitor. */
+export function attract(title: string, mine: boolean): void {
+  document.title = mine ? `● ${title}` : title;
+  const icon = document.getElementById("favicon");
+  const address = mine ? "/icon-turn.svg" : "/icon.svg";
+  if (icon && icon.getAttribute("href") !== address) icon.setAttribute("href", address);
+}

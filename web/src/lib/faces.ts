@@ -1,0 +1,26 @@
+// How each game looks: its folder under games/, fetched with its words when a table of it is opened.
+import type { Component } from "svelte";
+import type { GameFace } from "../games/board";
+import { loadWords } from "./messages";
+
+const folders = import.meta.glob<{ default: GameFace }>("../games/*/index.ts");
+
+// The shell hands views through without knowing their shape; each board declares its own.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyComponent = Component<any>;
+
+export interface Face {
+  Board: AnyComponent;
+  Scoring: AnyComponent | null;
+}
+
+export async function loadFace(game: string): Promise<Face> {
+  const folder = folders[`../games/${game}/index.ts`];
+  const words = loadWords(game);
+  if (!folder) {
+    const [plain] = await Promise.all([import("../table/PlainBoard.svelte"), words]);
+    return { Board: plain.default, Scoring: null };
+  }
+  const [face] = await Promise.all([folder(), words]);
+  return face.default as Face;
+}

@@ -1,0 +1,228 @@
+// One table as the client knows it: the last news, the log, and what may be asked and done. Pages draw it.
+import { api, Refused } from "./api";
+import { me } from "./me.svelte";
+import { say, type Message } from "./messages";
+import { Connection, bySocket, type Dial, type State } from "./connection";
+import { byPolling } from "./polling";
+import { seated } from "./seated.svelte";
+import { play } from "./sound";
+import { namesOf } from "./names";
+import type { Emote, Line, News, Refusal, Request } from "./wire";
+
+export interface Hint {
+  do: string;
+  reasons: Message[];
+  belief: { chances: number[] } | null;
+}
+
+/** Whether a table of this id is known not to exist. */
+async function isGone(id: string): Promise<boolean> {
+  try {
+    await api.table(id);
+    return false;
+  } catch (error) {
+    return error instanceof Refused && error.status === 404;
+  }
+}
+
+/** Sockets first; after three that never opened, plain requests. */
+function dialler(id: string, query: () => string): Dial {
+  const host = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+  const socket = bySocket(
+    () => `${host}/api/tables/${id}/socket?${query()}`,
+    () => isGone(id),
+  );
+  const polling = byPolling(id);
+  let everOpened = false;
+  return (carrier, attempt) => {
+    if (attempt >= 3 && !everOpened) return polling(carrier, attempt);
+    return socket({ ...carrier, opened: () => ((everOpened = true), carrier.opened()) }, attempt);
+  };
+}
+
+export class Table {
+  news = $state.raw<News | null>(null);
+  state = $state<State>("connecting");
+  lines = $state.raw<Line[]>([]);
+  /** What led from the view before to this one. */
+  events = $state.raw<Line[]>([]);
+  aids = $state.raw<unknown>(null);
+  sheet = $state.raw<unknown>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** What was refused last, in words. */
+  refusal = $state.raw<Message | null>(null);
+  busy = $state(false);
+  /** When the last news came, by this page's own clock: clocks count from here. */
+  received = $state(0);
+  /** The seat whose player has said to be the one at the screen; null hides everything private. */
+  eyes = $state<number | null>(null);
+
+  private readonly connection: Connection;
+  private readonly views = new Map<number, News>();
+  private asked = "";
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(
+      dialler(id, () => this.known()),
+      (news) => this.take(news),
+      (state) => (this.state = state),
+    );
+  }
+
+  /** What a new line has to know: how far the log is, and whose eyes look. */
+  private known(): string {
+    const seat = this.eyes !== null && this.own.includes(this.eyes) ? `&seat=${this.eyes}` : "";
+    return `seq=${this.news?.seq ?? 0}${seat}`;
+  }
+
+  get info() {
+    return this.news!.table;
+  }
+  get seat(): number {
+    return this.news?.seat ?? -1;
+  }
+  get own(): number[] {
+    return this.news?.own ?? [];
+  }
+  get choices(): string[] {
+    return this.news?.choices ?? [];
+  }
+  get playing(): boolean {
+    return this.news?.table.status === "playing";
+  }
+  /** Whether this seat has to act now. */
+  get myTurn(): boolean {
+    return this.playing && this.seat >= 0 && this.own.includes(this.seat) && this.info.waiting.includes(this.seat);
+  }
+  /** The own seats that have to act: more than one person may sit at this screen. */
+  get awaited(): number[] {
+    return this.playing ? this.own.filter((seat) => this.info.waiting.includes(seat) && !this.info.seats[seat]?.bot) : [];
+  }
+  get isHost(): boolean {
+    return me.id !== "" && me.id === this.info.host;
+  }
+
+  private take(news: News): void {
+    const before = this.news;
+    const wasMine = this.myTurn;
+    this.news = news;
+    this.received = performance.now();
+    seated.names = namesOf(news.table.seats);
+    const events = news.events ?? [];
+    if (!before || before.seat !== news.seat || before.seq !== news.seq) {
+      // Whoever comes in the middle is shown the last row, not all that went before.
+      this.events = before ? events : events.filter((line) => line.seq === news.seq - 1);
+      this.hint = null;
+      this.views.set(news.seq, news);
+      this.readOn(before, news);
+    }
+    // A new line looks with the eyes of the first own seat: the one who sits at the screen may be another.
+    if (this.own.length > 1 && this.eyes !== null && this.eyes !== news.seat && !news.to) void this.look(this.eyes);
+    if (news.refused) this.refuse(news.refused);
+    if (before && before.table.status !== "finished" && news.table.status === "finished") play("end");
+    else if (this.myTurn && !wasMine) play("turn");
+    else if (before && events.length) play(events.at(-1)?.seat === news.seat ? "move" : "other");
+    if ((news.table.emotes?.length ?? 0) > (before?.table.emotes?.length ?? 0)) play("hello");
+    this.help();
+  }
+
+  /** Keep the log whole: new lines are put on, and whatever was missed is asked for. */
+  private readOn(before: News | null, news: News): void {
+    const changedEyes = before !== null && before.seat !== news.seat;
+    const known = changedEyes ? 0 : (before?.seq ?? 0);
+    const events = news.events ?? [];
+    const first = events[0]?.seq ?? news.seq;
+    if (!changedEyes && first <= known) {
+      this.lines = [...this.lines.filter((line) => line.seq < first), ...events];
+      return;
+    }
+    if (!news.seq) {
+      this.lines = [];
+      return;
+    }
+    void this.question<Line[]>({ do: "ask", what: "log", seq: known }).then((lines) => {
+      if (lines) this.lines = [...(known ? this.lines.filter((line) => line.seq < known) : []), ...lines];
+    });
+  }
+
+  /** Fetch what helps to see this position, once for each. */
+  private help(): void {
+    const news = this.news!;
+    const position = `${news.seat}/${news.seq}/${news.table.status}`;
+    if (!news.view || position === this.asked) return;
+    this.asked = position;
+    void this.question({ do: "ask", what: "aids" }).then((aids) => {
+      if (position === this.asked) this.aids = aids;
+    });
+    if (news.table.status === "finished" && !this.sheet)
+      void this.question({ do: "ask", what: "sheet" }).then((sheet) => (this.sheet = sheet));
+  }
+
+  private refuse(refused: Refusal): void {
+    this.refusal = { key: refused.key, args: refused.args };
+    play("no");
+  }
+
+  /** Ask for something; null if it was refused or the answer was lost. */
+  private async question<T>(request: Request): Promise<T | null> {
+    const told = await this.connection.ask(request);
+    return told?.kind === "answer" && !told.refused ? (told.answer as T) : null;
+  }
+
+  /** Do something; false if it was refused. */
+  async request(request: Request): Promise<boolean> {
+    this.refusal = null;
+    this.busy = true;
+    const told = await this.connection.ask(request);
+    this.busy = false;
+    if (told?.kind === "answer" && told.refused) this.refuse(told.refused);
+    return Boolean(told) && !told?.refused;
+  }
+
+  choose = (text: string): void => {
+    if (this.busy) return;
+    void this.request({ do: "act", text, ticket: this.news?.ticket ?? 0, seat: this.seat });
+  };
+
+  whyNot = async (text: string): Promise<string> => {
+    const told = await this.connection.ask({ do: "ask", what: "why-not", text });
+    if (told?.refused) return say({ key: told.refused.key, args: told.refused.args });
+    return told?.kind === "answer" && told.answer ? say(told.answer as Message) : "";
+  };
+
+  undo = (): void => void this.request({ do: "undo", ticket: this.news?.ticket ?? 0, seat: this.seat });
+
+  resign = (): void => void this.request({ do: "resign", ticket: this.news?.ticket ?? 0, seat: this.seat });
+
+  emote = (emote: Emote): void => void this.request({ do: "emote", emote, seat: this.seat });
+
+  async askHint(): Promise<void> {
+    this.refusal = null;
+    const at = this.news?.seq;
+    const told = await this.connection.ask({ do: "ask", what: "hint" });
+    if (told?.refused) this.refuse(told.refused);
+    else if (told?.kind === "answer" && this.news?.seq === at) this.hint = told.answer as Hint;
+  }
+
+  look(seat: number): Promise<boolean> {
+    this.eyes = seat;
+    return seat === this.seat ? Promise.resolve(true) : this.request({ do: "look", seat });
+  }
+
+  /** The game as it stood after so many rows, if this page saw it. */
+  asSeenAt(seq: number): News | null {
+    const news = this.views.get(seq);
+    return news && news.seat === this.seat ? news : null;
+  }
+
+  hurry = (): void => this.connection.hurry();
+
+  /** The line was opened by a stranger, and now the visitor is somebody. */
+  redial = (): void => this.connection.redial();
+
+  close(): void {
+    this.connection.close();
+    seated.names = [];
+  }
+}
+

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { page, read } from "../src/learn/handbook";
+
+test("headings, paragraphs, lists and bold become blocks, and the title is left to the page", () => {
+  expect(read("# Title\n\nOne **bold**\nline.\n\n## Part\n\n- **A1** first\n- second\n")).toEqual([
+    {
+      kind: "paragraph",
+      runs: [
+        { text: "One ", bold: false },
+        { text: "bold", bold: true },
+        { text: " line.", bold: false },
+      ],
+    },
+    { kind: "heading", runs: [{ text: "Part", bold: false }] },
+    {
+      kind: "list",
+      items: [
+        [
+          { text: "A1", bold: true },
+          { text: " first", bold: false },
+        ],
+        [{ text: "second", bold: false }],
+      ],
+    },
+  ]);
+});
+
+test("angle brackets stay text", () => {
+  expect(read("<b>no</b>")).toEqual([{ kind: "paragraph", runs: [{ text: "<b>no</b>", bold: false }] }]);
+});
+
+test("the pages of the package are found", async () => {
+  for (const language of ["en", "uk", "it", "pt", "ru"]) {
+    for (const game of ["arboretum", "treehouse", "renature"]) {
+      expect((await page(language, game)).length).toBeGreaterThan(8);
+      expect((await page(language, `${game}-rules`)).length).toBeGreaterThan(8);
+    }
+  }
+});

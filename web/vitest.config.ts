@@ -1,0 +1,5 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./words";
+
+export default defineConfig({ plugins: [svelte(), words()], test: { include: ["tests/**/*.test.ts"] } });

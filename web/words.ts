@@ -1,0 +1,45 @@
+// A Vite plugin: the catalogues travel in few pieces, one for what the shell says in a language, one for each game.
+//
+// `import words from "virtual:words"` is a table of loaders: words["uk"]() and words["uk/arboretum"]() give Fluent text.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const FOLDER = resolve(import.meta.dirname, "../src/spinney/messages");
+const SHELL = ["core", "client", "bots", "server"];
+const NAME = "virtual:words";
+
+function pieces(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const language of readdirSync(FOLDER)) {
+    for (const file of readdirSync(join(FOLDER, language)).sort()) {
+      if (!file.endsWith(".ftl")) continue;
+      // What only the terminal says stays there.
+      if (file === "terminal.ftl") continue;
+      const [part = ""] = file.replace(".ftl", "").split("-");
+      const piece = SHELL.includes(part) ? language : `${language}/${part}`;
+      found.set(piece, [...(found.get(piece) ?? []), join(FOLDER, language, file)]);
+    }
+  }
+  return found;
+}
+
+export function words(): Plugin {
+  return {
+    name: "spinney-words",
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return null;
+      const piece = id.slice(NAME.length + 2);
+      if (!piece) {
+        const loaders = [...pieces().keys()].map(
+          (key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${NAME}/${key}`)}).then((m) => m.default)`,
+        );
+        return `export default {${loaders.join(",\n")}};`;
+      }
+      const files = pieces().get(piece) ?? [];
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+    },
+  };
+}
