@@ -12,6 +12,8 @@ import argparse
 import gzip
 from typing import Any
 
+# What the client may cost: kB of script and style for a first visit and for a game on top, ms until usable and to draw.
+FIRST, GAME, USABLE_WITHIN, DRAWN_WITHIN = 90.0, 60.0, 1000.0, 8.0
 GAMES = ("arboretum", "treehouse", "renature")
 USABLE = "article button.main"
 # Every own action is drawn in one go with its news: from the message's arrival to the frame after.
@@ -49,9 +51,17 @@ class Loaded:
         name = "code" if kind.endswith(("javascript", "css")) else "drawings" if kind.startswith("image") else "other"
         self.kinds[name] = self.kinds.get(name, 0) + len(gzip.compress(response.body(), 9))
 
+    @property
+    def code(self) -> float:
+        return self.kinds.get("code", 0) / 1000
+
     def words(self) -> str:
         sizes = ", ".join(f"{name} {size / 1000:.1f} kB" for name, size in sorted(self.kinds.items()))
         return f"{self.requests} requests, {sizes}"
+
+
+def judged(what: str, found: float, allowed: float, unit: str) -> None:
+    print(f"  {what:<34} {found:7.1f} {unit} of {allowed:.0f}{'' if found <= allowed else '   TOO MUCH'}")
 
 
 def first_visit(browser: Any, address: str) -> None:
@@ -63,7 +73,9 @@ def first_visit(browser: Any, address: str) -> None:
     page.wait_for_selector(USABLE)
     usable = page.evaluate("performance.now()")
     page.wait_for_load_state("networkidle")
-    print(f"{'first visit':<12} {loaded.words()}; usable after {usable:.0f} ms with the CPU slowed four times")
+    print(f"first visit: {loaded.words()}")
+    judged("script and style", loaded.code, FIRST, "kB")
+    judged("usable, the CPU slowed four times", usable, USABLE_WITHIN, "ms")
     page.close()
 
 
@@ -82,8 +94,10 @@ def one_game(browser: Any, address: str, number: int, moves: int) -> None:
     for _ in range(moves):
         play_one(page)
     drawn = sorted(page.evaluate("window.drawn"))
-    middle, slowest = drawn[len(drawn) // 2], drawn[-1]
-    print(f"{GAMES[number]:<12} {loaded.words()}; a move is drawn in {middle:.1f} ms (slowest of {len(drawn)}: {slowest:.1f})")
+    print(f"{GAMES[number]}: {loaded.words()}")
+    judged("script and style on top", loaded.code, GAME, "kB")
+    judged(f"a move drawn (middle of {len(drawn)})", drawn[len(drawn) // 2], DRAWN_WITHIN, "ms")
+    judged("the slowest of them", drawn[-1], DRAWN_WITHIN, "ms")
     context.close()
 
 

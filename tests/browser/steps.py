@@ -63,27 +63,25 @@ def type_moves(page: Page, dice: random.Random, most: int = 1000) -> dict[str, A
     return news(page)
 
 
-def send_moves(page: Page, most: int = 1000, salt: int = 1) -> None:
-    """Play straight at the server, for tests that want to look at what the page shows then."""
+def send_move(page: Page, text: str, ticket: int) -> None:
+    """Straight to the server, from this visitor's browser."""
     page.evaluate(
-        """async ([path, most, salt]) => {
-            for (let done = 0; done < most; ) {
-                const now = await (await fetch(path)).json();
-                if (now.table.status === "finished") return;
-                const { choices = [], ticket = 0 } = now;
-                if (now.table.status !== "playing" || !choices.length || !now.table.waiting.includes(now.seat)) {
-                    await new Promise((resume) => setTimeout(resume, 20));
-                    continue;
-                }
-                done++;
-                const text = choices[(done * 7919 + salt) % choices.length];
-                const headers = { "content-type": "application/json" };
-                await fetch(path, { method: "POST", headers, body: JSON.stringify({ do: "act", text, ticket }) });
-            }
+        """async ([path, text, ticket]) => {
+            const headers = { "content-type": "application/json" };
+            await fetch(path, { method: "POST", headers, body: JSON.stringify({ do: "act", text, ticket }) });
         }""",
-        [f"/api/tables/{match_of(page)}", most, salt],
+        [f"/api/tables/{match_of(page)}", text, ticket],
     )
-    page.wait_for_timeout(300)
+
+
+def send_moves(page: Page, most: int = 1000) -> None:
+    """Play without the board, to look at what the page shows then."""
+    dice = random.Random(7)
+    for _ in range(most):
+        now = wait_for_turn(page)
+        if now["table"]["status"] == "finished":
+            return
+        send_move(page, dice.choice(now["choices"]), now.get("ticket", 0))
 
 
 def wait_for_news(page: Page, before: dict[str, Any], again: Callable[[], None] | None = None) -> None:

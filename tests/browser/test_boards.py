@@ -42,7 +42,7 @@ def test_a_whole_game_by_mouse(visit: Visit, name: str) -> None:
     play_out(hands, GAMES[name], random.Random(1))
     assert hands.drags > 0
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    expect(page.locator("section.scoring")).to_be_visible()
+    expect(page.get_by_role("region", name="Scoring").first).to_be_visible()
 
 
 def test_a_whole_game_by_touch(visit: Visit) -> None:

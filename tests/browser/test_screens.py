@@ -61,7 +61,7 @@ def test_the_end_and_the_replay(visit: Visit, game: str, scheme: str) -> None:
     page = visit("/", scheme=scheme)
     play_now(page, game, "Seedling")
     send_moves(page)
-    page.locator("section.scoring").wait_for()
+    page.get_by_role("region", name="Scoring").first.wait_for()
     check(page)
     page.set_viewport_size({"width": 390, "height": 844})
     check(page)

@@ -1,0 +1,102 @@
+"""The pictures in docs/screens: the main screens, wide and on a phone, light and dark.
+
+    python -m tests.browser.take_screens [FOLDER]
+
+Plays real games on a server of its own, so the pictures are what a visitor sees.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from spinney.bots.thinking import think
+from spinney.games import GAMES
+from tests.browser.conftest import FLAGS, PHONE, WIDE
+from tests.browser.steps import play_now, send_move, wait_for_turn
+from tests.server.client import Server
+
+FOLDER = Path(__file__).parents[2] / "docs/screens"
+NAMES = {"arboretum": "Arboretum", "treehouse": "Best Treehouse Ever", "renature": "Renature"}
+LEVEL = "ranger"
+SCENES = [
+    # name, game, moves, phone, scheme
+    ("home", "", 0, False, "light"),
+    ("home-phone-dark", "", 0, True, "dark"),
+    ("arboretum", "arboretum", 40, False, "light"),
+    ("arboretum-phone", "arboretum", 40, True, "light"),
+    ("arboretum-scoring-dark", "arboretum", 1000, False, "dark"),
+    ("treehouse", "treehouse", 21, False, "light"),
+    ("treehouse-phone-dark", "treehouse", 21, True, "dark"),
+    ("treehouse-scoring", "treehouse", 1000, False, "light"),
+    ("renature", "renature", 36, False, "light"),
+    ("renature-dark", "renature", 36, False, "dark"),
+    ("renature-phone", "renature", 36, True, "light"),
+    ("renature-scoring-phone", "renature", 1000, True, "light"),
+]
+
+
+def take(browser: Browser, server: Server, folder: Path, scene: tuple[str, str, int, bool, str]) -> None:
+    name, game, moves, phone, scheme = scene
+    context = browser.new_context(
+        base_url=server.url,
+        viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+        has_touch=phone,
+        color_scheme=scheme,  # type: ignore[arg-type]
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    if game:
+        play_now(page, NAMES[game], "Gardener")
+        play_well(page, game, moves)
+    settle(page)
+    path = folder / f"{name}.png"
+    page.screenshot(path=path)
+    print(f"{path.name:<28} {path.stat().st_size / 1000:.0f} kB")
+    context.close()
+
+
+def play_well(page: Page, game: str, moves: int) -> None:
+    """A position that people would get into, not one of random moves."""
+    for done in range(moves + 1):
+        now = wait_for_turn(page)
+        if now["table"]["status"] == "finished" or done == moves:
+            return
+        thought = json.loads(think(GAMES[game], LEVEL, json.dumps(now["view"]).encode(), done))
+        send_move(page, thought["do"], now.get("ticket", 0))
+
+
+def settle(page: Page) -> None:
+    """Until nothing loads or moves any more."""
+    page.wait_for_function("[...document.images].every((image) => image.complete)")
+    page.wait_for_timeout(1500)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    if program is None:
+        sys.exit("There is no Chromium here: apt-get install chromium")
+    with (
+        tempfile.TemporaryDirectory() as home,
+        Server(f"sqlite:///{home}/spinney.db") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        for scene in SCENES:
+            take(browser, server, folder, scene)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
