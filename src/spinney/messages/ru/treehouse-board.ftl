@@ -14,15 +14,6 @@ treehouse-board-tree = Дерево игрока { $player }: { $rooms ->
    *[centre] посередине
 }
 treehouse-board-tree-of = Дерево игрока { $player }
-treehouse-board-open-tree = Посмотреть на дерево игрока { $player }: { $rooms ->
-    [one] { $rooms } комната
-    [few] { $rooms } комнаты
-   *[many] { $rooms } комнат
-}; маркер баланса { $marker ->
-    [left] слева
-    [right] справа
-   *[centre] посередине
-}
 treehouse-board-round = Раунд { $round } из 3
 treehouse-board-choice = Выбор { $choice } из 5
 
@@ -52,12 +43,12 @@ treehouse-board-is-chosen = Выбрано
 
 # Места за столом
 
-# $doing (text): что игрок делает сейчас и что показывает, или ничего.
-treehouse-board-seat = { $player }: { NUMBER($score) } { $score ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}. { $doing } Посмотреть на дерево.
+# Читается вслух после имени, счёта и того, что игрок делает. $shown (text): комната, которую он показывает, или ничего.
+treehouse-board-seat = { $shown } Построено комнат: { $rooms }; маркер баланса { $marker ->
+    [left] слева
+    [right] справа
+   *[centre] посередине
+}. Посмотреть на дерево.
 treehouse-board-has-chosen = выбор сделан
 treehouse-board-choosing = выбирает
 treehouse-board-doing-place = строит

@@ -14,15 +14,6 @@ treehouse-board-tree = Дерево гравця { $player }: { $rooms ->
    *[centre] посередині
 }
 treehouse-board-tree-of = Дерево гравця { $player }
-treehouse-board-open-tree = Подивитися на дерево гравця { $player }: { $rooms ->
-    [one] { $rooms } кімната
-    [few] { $rooms } кімнати
-   *[many] { $rooms } кімнат
-}; маркер балансу { $marker ->
-    [left] ліворуч
-    [right] праворуч
-   *[centre] посередині
-}
 treehouse-board-round = Раунд { $round } із 3
 treehouse-board-choice = Вибір { $choice } із 5
 
@@ -52,12 +43,12 @@ treehouse-board-is-chosen = Обрано
 
 # Місця за столом
 
-# $doing (text): що гравець робить зараз і що показує, або нічого.
-treehouse-board-seat = { $player }: { NUMBER($score) } { $score ->
-    [one] очко
-    [few] очки
-   *[many] очок
-}. { $doing } Подивитися на дерево.
+# Читається вголос після імені, рахунку й того, що гравець робить. $shown (text): кімната, яку він показує, або нічого.
+treehouse-board-seat = { $shown } Збудовано кімнат: { $rooms }; маркер балансу { $marker ->
+    [left] ліворуч
+    [right] праворуч
+   *[centre] посередині
+}. Подивитися на дерево.
 treehouse-board-has-chosen = вибір зроблено
 treehouse-board-choosing = обирає
 treehouse-board-doing-place = будує
