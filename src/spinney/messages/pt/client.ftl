@@ -275,7 +275,7 @@ replay-last = Para o fim
 replay-slider = Passo do jogo
 replay-step = Passo { $step } de { $steps }
 replay-eyes = Pelos olhos de
-replay-open = Todas as cartas abertas
+replay-open = Tudo aberto
 replay-spectator = Um espectador
 replay-deal = O jogo começa.
 
