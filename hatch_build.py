@@ -31,6 +31,7 @@ HOT = [
     "core/chance.py",
     "core/encoding.py",
     "core/game.py",
+    "core/judged.py",
     "core/packed.py",
     "core/playout.py",
     "core/together.py",
