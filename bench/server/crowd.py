@@ -19,7 +19,6 @@ import time
 from typing import Any
 
 import uvloop
-
 from bench.server.players import Clock, Guests, Player, percentile
 from bench.server.processes import Process, foreign_cores, pin_client, scratch_folder, spinney
 

@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-
 from bench.server.peer import peer_table
 from bench.server.players import Clock, Guests, percentile
 from bench.server.processes import Process, foreign_cores, free_port, pin_client, scratch_folder, spinney

@@ -11,9 +11,8 @@ from typing import Any
 
 import httpx
 import msgspec
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-
 from bench.server.processes import Process
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 
 class Clock:
