@@ -1,9 +1,10 @@
-"""The browser client: how much a first visit loads, how soon it is usable on a slow machine, how fast a move is drawn.
+"""The browser client: how much a first visit loads, how soon it is usable on a slow machine, what a move costs.
 
     python bench/client.py http://localhost:8765 [--browser /usr/bin/chromium]
 
 Needs a running server (`spinney play`) and playwright (`pip install playwright`). Sizes are of script and style,
-compressed by gzip; drawings are counted apart. The CPU is slowed four times for the first visit only.
+compressed by gzip; drawings are counted apart. The CPU is slowed four times for the first visit only. What a move
+costs is processor time of script, style and layout.
 """
 
 from __future__ import annotations
@@ -14,44 +15,34 @@ from typing import Any
 
 GAMES = ("arboretum", "treehouse", "renature")
 USABLE = "article button.main"
-# Every own action is drawn in one go with its news: from the message's arrival to the frame after.
-WATCH = """
-window.drawn = [];
-const hear = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
-Object.defineProperty(WebSocket.prototype, "onmessage", {
-  set(listener) {
-    hear.set.call(this, (event) => {
-      const start = performance.now();
-      listener.call(this, event);
-      queueMicrotask(() => queueMicrotask(() => {
-        document.body.getBoundingClientRect();
-        if (event.data.startsWith('{"kind":"news"')) window.drawn.push(performance.now() - start);
-      }));
-    });
-  },
-});
-"""
+# What a processor spends on a page, in seconds of its own time, so that others on the machine do not count.
+SPENT = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
 
 
 class Loaded:
     """What one visit fetched, by kind."""
 
     def __init__(self, page: Any) -> None:
-        self.kinds: dict[str, int] = {}
-        self.requests = 0
-        page.on("response", self.take)
-
-    def take(self, response: Any) -> None:
-        kind = response.headers.get("content-type", "").partition(";")[0]
-        if "/api/" in response.url or response.status != 200:
-            return
-        self.requests += 1
-        name = "code" if kind.endswith(("javascript", "css")) else "drawings" if kind.startswith("image") else "other"
-        self.kinds[name] = self.kinds.get(name, 0) + len(gzip.compress(response.body(), 9))
+        self.responses: dict[str, Any] = {}
+        page.on("response", lambda response: self.responses.setdefault(response.url, response))
 
     def words(self) -> str:
-        sizes = ", ".join(f"{name} {size / 1000:.1f} kB" for name, size in sorted(self.kinds.items()))
-        return f"{self.requests} requests, {sizes}"
+        kinds: dict[str, int] = {}
+        for address, response in self.responses.items():
+            if "/api/" in address or response.status != 200:
+                continue
+            kind = response.headers.get("content-type", "").partition(";")[0]
+            code = kind.endswith(("javascript", "css"))
+            name = "code" if code else "drawings" if kind.startswith("image") else "other"
+            kinds[name] = kinds.get(name, 0) + len(gzip.compress(response.body(), 9))
+        sizes = ", ".join(f"{name} {size / 1000:.1f} kB" for name, size in sorted(kinds.items()))
+        return f"{len(self.responses)} requests, {sizes}"
+
+
+def spent(session: Any) -> float:
+    """Milliseconds of processor time that the page has taken so far."""
+    metrics = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
+    return sum(float(metrics[name]) for name in SPENT) * 1000
 
 
 def first_visit(browser: Any, address: str) -> None:
@@ -70,7 +61,6 @@ def first_visit(browser: Any, address: str) -> None:
 def one_game(browser: Any, address: str, number: int, moves: int) -> None:
     context = browser.new_context(viewport={"width": 1400, "height": 900}, reduced_motion="reduce", locale="en-GB")
     page = context.new_page()
-    page.add_init_script(WATCH)
     page.goto(address)
     page.wait_for_load_state("networkidle")
     loaded = Loaded(page)
@@ -79,11 +69,14 @@ def one_game(browser: Any, address: str, number: int, moves: int) -> None:
     page.locator("dialog[open] button.main.large").click()
     page.wait_for_selector("form input.field")
     page.wait_for_load_state("networkidle")
+    loaded_words = loaded.words()
+    session = context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = spent(session)
     for _ in range(moves):
         play_one(page)
-    drawn = sorted(page.evaluate("window.drawn"))
-    middle, slowest = drawn[len(drawn) // 2], drawn[-1]
-    print(f"{GAMES[number]:<12} {loaded.words()}; a move is drawn in {middle:.1f} ms (slowest of {len(drawn)}: {slowest:.1f})")
+    each = (spent(session) - before) / moves
+    print(f"{GAMES[number]:<12} {loaded_words}; a move takes {each:.1f} ms, written by hand and with the bot's answer")
     context.close()
 
 
@@ -110,7 +103,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=12)
     args = parser.parse_args()
     try:
-        from playwright.sync_api import sync_playwright
+        from playwright.sync_api import sync_playwright  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
         parser.error("playwright is missing: pip install playwright")
     with sync_playwright() as tools:
