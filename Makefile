@@ -40,8 +40,15 @@ $(VENV)/installed: $(SOURCES) | $(VENV)/bin/python
 	@$(BIN)/python -c 'import spinney, sys; spinney.is_compiled() or sys.stderr.write("NOTE: no working C compiler was found: the engine runs interpreted. Everything works, more slowly.\n")'
 	@touch $@
 
+# Adapters are tested where their packages can be had. Ray is left out: 240 MB for one test, which runs where it is installed.
+EXTRAS := pettingzoo openspiel
+
 $(VENV)/dev: $(VENV)/installed
 	$(PIP) install "$$(ls build/wheel/*.whl)[dev]"
+	@for extra in $(EXTRAS); do \
+		$(PIP) install "$$(ls build/wheel/*.whl)[$$extra]" || \
+		echo "NOTE: spinney[$$extra] cannot be installed here: what adapts to it will NOT BE TESTED." >&2; \
+	done
 	@touch $@
 
 $(VENV)/bin/python:

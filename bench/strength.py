@@ -1,4 +1,4 @@
-"""Prints docs/strength.md from the arena's files in bench/strength."""
+"""Prints docs/strength.md from the arena's files in bench/strength and bench/sparring."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from spinney.bots.arena import Contest, Row, interval, share
 from spinney.bots.levels import LEVEL_BY_KEY, SETTINGS
 
 FOLDER = Path(__file__).parent / "strength"
+SPARRING = Path(__file__).parent / "sparring"
 
 HEAD = """# How strong the levels are
 
@@ -19,7 +20,15 @@ deals shared, seats rotated.
 Share is what the upper level had of the victories, a shared one counting as a share, with Wilson's 95 % interval.
 With two players even play gives 50 %; with three or four one upper level sits against others of the level below,
 and even play gives 33.3 % or 25 %.
-ms is the mean time a decision took, wall clock, on two shared and busy cores: too high rather than too low.
+ms is the mean time of a decision in the quickest tenth of the games, for the two cores were shared and often busy.
+"""
+
+SPARRING_HEAD = """## Sparring partners
+
+Three programs that play Arboretum as the best published ones do (`tests/games/arboretum/sparring.py`):
+`denial` holds what others need, `builder` lays a staircase and then takes the largest gain,
+`one_ply` weighs paths by the chance of the right to score.
+Two players, deals shared, seats changed, by `python bench/sparring.py`; s is the time of a game, as ms above.
 """
 
 
@@ -28,19 +37,45 @@ def read(path: Path) -> tuple[Contest, list[Row]]:
     return msgspec.json.decode(lines[0], type=Contest), [msgspec.json.decode(line, type=Row) for line in lines[1:]]
 
 
-def mean_time(rows: list[Row], bot: int) -> float:
+def quick(times: list[float]) -> float:
+    """The mean of the quickest tenth."""
+    few = sorted(times)[: max(1, len(times) // 10)]
+    return sum(few) / len(few)
+
+
+def decision_time(rows: list[Row], bot: int) -> float:
     """Milliseconds a decision."""
     sides = [
         (row.seconds[seat], row.decisions[seat]) for row in rows for seat, who in enumerate(row.seats) if who == bot
     ]
-    return 1000 * sum(seconds for seconds, _ in sides) / max(1, sum(decisions for _, decisions in sides))
+    return quick([1000 * seconds / decisions for seconds, decisions in sides])
 
 
 def budget(game: str, name: str) -> str:
+    """A bot and what it may think: `elder (4000 iterations)`."""
     level = LEVEL_BY_KEY.get(name)
     if level is None:
         return name
-    return f"doubt {level.doubt[game]:g}" if game in level.doubt else f"{level.iterations[game]} iterations"
+    thought = f"doubt {level.doubt[game]:g}" if game in level.doubt else f"{level.iterations[game]} iterations"
+    return f"{name} ({thought})"
+
+
+def result(rows: list[Row]) -> list[str]:
+    """Games, share and interval of the first bot."""
+    score = sum(share(row, row.seats.index(0)) for row in rows)
+    low, high = interval(score, len(rows))
+    return [str(len(rows)), f"{score / len(rows):.1%}", f"{low:.0%} to {high:.0%}"]
+
+
+def sparring() -> None:
+    print(SPARRING_HEAD)
+    print("| bot | partner | games | share | 95 % | s |\n|---|---|---|---|---|---|")
+    for path in sorted(SPARRING.glob("*.jsonl")):
+        contest, rows = read(path)
+        bot, partner = contest.bots
+        seconds = quick([sum(row.seconds) for row in rows])
+        print("| " + " | ".join([budget(contest.game, bot), partner, *result(rows), f"{seconds:.1f}"]) + " |")
+    print()
 
 
 def main() -> None:
@@ -49,24 +84,19 @@ def main() -> None:
     order = ["random", *LEVEL_BY_KEY]
     contests = [read(path) for path in FOLDER.glob("*.jsonl")]
     for contest, rows in sorted(contests, key=lambda pair: order.index(pair[0].bots[0])):
-        score = sum(share(row, row.seats.index(0)) for row in rows)
-        low, high = interval(score, len(rows))
-        upper, lower = contest.bots
-        cells = [
-            f"{upper} ({budget(contest.game, upper)})",
-            f"{lower} ({budget(contest.game, lower)})",
-            str(len(rows)),
-            f"{score / len(rows):.1%}",
-            f"{low:.0%} to {high:.0%}",
-            f"{mean_time(rows, 0):.1f} / {mean_time(rows, 1):.1f}",
-        ]
+        upper, lower = (budget(contest.game, name) for name in contest.bots)
+        cells = [upper, lower, *result(rows), f"{decision_time(rows, 0):.1f} / {decision_time(rows, 1):.1f}"]
         tables.setdefault((contest.game, contest.players), []).append("| " + " | ".join(cells) + " |")
     for (game, players), lines in sorted(tables.items()):
         print(f"## {game}, {players} players\n")
         print("| upper | lower | games | share | 95 % | ms upper / lower |\n|---|---|---|---|---|---|")
         print("\n".join(lines) + "\n")
+    sparring()
     print("## Settings of the search\n")
-    print("Exploration, width, growth, turns, worlds, as `bots/search.py` explains them.\n")
+    print(
+        "Exploration, width, growth, turns, worlds, as `bots/search.py` explains them; `bench/tuning.py` tries others,"
+    )
+    print("and keeps in `bench/tuning` what each scored against what is in use.\n")
     for game, settings in SETTINGS.items():
         print(f"- {game}: {', '.join(str(part) for part in settings)}")
 

@@ -72,16 +72,31 @@ def test_a_deal_is_shared_by_all_its_lineups(key: str) -> None:
     assert seen[0] != seen[2]
 
 
-def test_results_do_not_depend_on_the_workers(capsys: pytest.CaptureFixture[str]) -> None:
+def six_games(capsys: pytest.CaptureFixture[str], *where: str) -> Any:
+    """The results of six games, but for the time they took."""
     words = ["arena", "treehouse", "--bots", "gardener,search:20", "--games", "6", "--json", "--seed", "7"]
-    answers = []
-    for workers in ("1", "2"):
-        assert run([*words, "--workers", workers]) == 0
-        answer = json.loads(capsys.readouterr().out)
-        for standing in answer["standings"]:
-            del standing["seconds_per_move"]
-        answers.append(answer)
-    assert answers[0] == answers[1]
+    assert run([*words, *where]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    for standing in answer["standings"]:
+        del standing["seconds_per_move"]
+    return answer
+
+
+def test_results_do_not_depend_on_the_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert six_games(capsys, "--workers", "1") == six_games(capsys, "--workers", "2")
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'spinney[ray]'")
+def test_results_are_the_same_on_a_ray_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+    assert six_games(capsys, "--ray", "local") == six_games(capsys, "--workers", "1")
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'spinney[ray]'")
+def test_a_ray_cluster_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "treehouse", "--bots", "random,random", "--ray", "nowhere"]) == 2
+    assert "cannot reach the Ray cluster at nowhere" in capsys.readouterr().err
 
 
 def test_a_stopped_run_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -158,13 +173,21 @@ def test_a_program_can_play(tmp_path: Path) -> None:
     ],
 )
 def test_a_program_that_fails_loses_that_game(tmp_path: Path, source: str, line: str) -> None:
-    worker = Worker(GAMES, Contest("treehouse", ["random", program(tmp_path, source)], 2, 3, {}))
-    worker.bots[1].seconds = 0.3 if "sleep" in source else 10.0  # type: ignore[attr-defined]
+    seconds = 0.3 if "sleep" in source else 10.0
+    worker = Worker(GAMES, Contest("treehouse", ["random", program(tmp_path, source)], 2, 3, {}, seconds))
     for number in (0, 1):
         lost = worker.play(number)
         assert line in lost.forfeit
         assert lost.ranks[lost.seats.index(1)] == 2
         assert lost.ranks[lost.seats.index(0)] == 1
+
+
+def test_the_time_of_a_program_is_an_option(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    slow = program(tmp_path, "import time\ntime.sleep(60)")
+    words = ["arena", "treehouse", "--bots", f"random,{slow}", "--games", "1", "--workers", "1"]
+    assert run([*words, "--program-seconds", "0.2"]) == 0
+    assert "took more than 0.2 s" in capsys.readouterr().err
+    assert run([*words, "--program-seconds", "0"]) == 2
 
 
 def test_a_program_that_is_not_there_loses(capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,13 +27,13 @@ def ask(game: AnyDescription, bot: Bot, state: State, seat: int, seed: int = 1) 
 
 
 def middle(number: int, decisions: int = 21) -> tuple[AnyDescription, State, int]:
-    """A position where somebody has a choice."""
+    """A position where somebody has something to think about."""
     key, options = TABLES[number]
     game = GAMES[key]
     while True:
         state = position(game, options, number, decisions)
         seat = game.game.actor(state)
-        if len(game.game.legal(state, seat)) > 1:
+        if len(game.game.candidates(state, seat)) > 1:
             return game, state, seat
         decisions += 1
 
@@ -108,6 +108,19 @@ def test_it_stops_when_told() -> None:
     answer = ask(game, bot, state, seat)
     assert answer.belief is not None
     assert answer.belief.iterations == 3 * SLICE
+
+
+def test_it_does_not_think_where_one_action_is_worth_a_thought() -> None:
+    """The end of a turn of Renature: clouds could be spent, but nothing speaks for it."""
+    game = GAMES["renature"]
+    for seed in range(200):
+        state = position(game, game.options(), seed, 60)
+        seat = game.game.actor(state)
+        candidates = list(game.game.candidates(state, seat))
+        if len(candidates) == 1 < len(game.game.legal(state, seat)):
+            break
+    bot = SearchBot(game, search_settings("renature"), stopped=lambda: pytest.fail("it thinks"))
+    assert ask(game, bot, state, seat) == Answer(candidates[0], game.reasons(game.view(state, seat), candidates[0]))
 
 
 def test_it_thinks_for_a_time() -> None:

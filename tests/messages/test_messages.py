@@ -30,7 +30,7 @@ SAME = {
     "uk": TITLES,
     "ru": TITLES,
     "it": TITLES | {"Area", "Bot", "Cassia", "Jacaranda", "No", "Round", "round"},
-    "pt": TITLES | {"Bot", "Total"},
+    "pt": TITLES | {"Bot", "Joker", "Total"},
 }
 
 # A noun that arrives as a message of its own.
@@ -72,6 +72,12 @@ COUNTS: list[Argument] = [0, 1, 2, 5, 21]
 
 def test_every_language_has_a_folder() -> None:
     assert sorted(path.name for path in ftl.MESSAGES.iterdir()) == sorted(LANGUAGES)
+
+
+def test_the_client_offers_the_same_languages() -> None:
+    settings = (SOURCES / "web/src/lib/settings.svelte.ts").read_text("utf-8")
+    (offered,) = re.findall(r"LANGUAGES = \[([^\]]*)\]", settings)
+    assert re.findall(r'"(\w+)"', offered) == list(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -231,6 +237,8 @@ PARTS += [
     if re.search(r"[a-z]{3}", re.sub(r"\$\{[^}]*\}", "", template))
 ]
 TOGETHER = re.compile("|".join(PARTS))
+# Words that are ready before the code: the web hook of a table is kept, but nobody calls it yet.
+AWAITED = {"refused-hook"}
 
 
 def test_every_message_is_used() -> None:
@@ -244,7 +252,7 @@ def test_every_message_is_used() -> None:
     unused = [
         key for key in ftl.messages("en") if key not in literals and key not in referred and not TOGETHER.fullmatch(key)
     ]
-    assert unused == []
+    assert unused == sorted(AWAITED)
 
 
 def test_every_message_of_the_code_is_in_the_catalogue() -> None:

@@ -141,7 +141,13 @@ class Socket:
         headers = {"cookie": cookie} if cookie else {}
         self.opened = contextlib.ExitStack()
         wanted = connect(
-            address, additional_headers=headers, open_timeout=20, compression=None, max_size=2**24, max_queue=max_queue
+            address,
+            additional_headers=headers,
+            open_timeout=20,
+            close_timeout=1,
+            compression=None,
+            max_size=2**24,
+            max_queue=max_queue,
         )
         self.connection: ClientConnection = self.opened.enter_context(wanted)
         server.guests.callback(self.close)

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from spinney.core.record import Move
 from spinney.server.lobby import Lobby
+from spinney.server.people import Visitor
 from spinney.server.table import Table
 from spinney.server.undo import RowNote, UndoPlan, plan_undo, undo_ways
 from spinney.server.wire import Act, Consent, Undo
-from tests.server.inside import INES, MARCO, OLENA, Visitor, ask, open_lobby, run, seat_people
+from tests.server.inside import INES, MARCO, OLENA, ask, open_lobby, run, seat_people
 
 OPEN, REVEALED, SECRET = RowNote(False, False), RowNote(True, False), RowNote(False, True)
 SECRET_REVEALED = RowNote(True, True)

@@ -12,14 +12,17 @@ from spinney.core.bot import Bot
 from spinney.core.description import Description
 from spinney.core.message import Unreadable
 
+# What a program may take for a decision, unless somebody says otherwise.
+PROGRAM_SECONDS = 10.0
+
 BOTS = ("random", "greedy", *(level.key for level in LEVELS))
 
 
-def make_bot(name: str, description: Description[Any, Any, Any, Any]) -> Bot:
+def make_bot(name: str, description: Description[Any, Any, Any, Any], program_seconds: float = PROGRAM_SECONDS) -> Bot:
     """The bot of this name for a game; `Unreadable` if there is none.
 
     Beside the names of `BOTS`: `search:500` thinks for 500 iterations, `search:1.5s` for so many seconds a decision,
-    `cmd:./mybot` is a program that speaks the text protocol.
+    `cmd:./mybot` is a program that speaks the text protocol and has `program_seconds` for each.
     """
     if name == "random":
         return RandomBot()
@@ -33,7 +36,7 @@ def make_bot(name: str, description: Description[Any, Any, Any, Any]) -> Bot:
     if colon and kind == "cmd":
         from spinney.bots.program_bot import ProgramBot
 
-        return ProgramBot(rest, description)
+        return ProgramBot(rest, description, program_seconds)
     raise Unreadable(
         f"unknown bot {name!r}; there are {', '.join(BOTS)}, search:ITERATIONS, search:SECONDSs, cmd:PROGRAM"
     )

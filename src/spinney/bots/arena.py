@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spinney.bots import make_bot
+from spinney.bots import PROGRAM_SECONDS, make_bot
 from spinney.bots.program_bot import Forfeit
 from spinney.core.bot import Bot
 from spinney.core.chance import QuickChance
@@ -34,6 +34,8 @@ class Contest(Struct, frozen=True):
     players: int
     seed: int
     options: dict[str, Any] = {}
+    program_seconds: float = PROGRAM_SECONDS
+    """What a program may take for a decision."""
 
 
 class Row(Struct, frozen=True):
@@ -104,7 +106,7 @@ class Worker:
         self.contest = contest
         self.description = games[contest.game]
         self.options = msgspec.convert({**contest.options, "players": contest.players}, self.description.options)
-        self.bots = [make_bot(name, self.description) for name in contest.bots]
+        self.bots = [make_bot(name, self.description, contest.program_seconds) for name in contest.bots]
 
     def play(self, number: int) -> Row:
         return play_game(self.contest, self.description, self.options, self.bots, number)

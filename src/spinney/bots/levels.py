@@ -39,18 +39,18 @@ class Level:
 
 
 LEVELS = (
-    Level("seedling", doubt={"arboretum": 1.0, "treehouse": 1.0, "renature": 0.9}),
-    Level("sapling", doubt={"arboretum": 0.6, "treehouse": 0.75, "renature": 0.6}),
-    Level("gardener", doubt={"arboretum": 0.0, "treehouse": 0.5, "renature": 0.36}),
-    Level("ranger", doubt={"treehouse": 0.0, "renature": 0.0}, iterations={"arboretum": 300}),
-    Level("forester", iterations={"arboretum": 1200, "treehouse": 100, "renature": 30}),
-    Level("elder", iterations={"arboretum": 4000, "treehouse": 1500, "renature": 4000}),
+    Level("seedling", doubt={"arboretum": 1.5, "treehouse": 1.0, "renature": 0.9}),
+    Level("sapling", doubt={"arboretum": 1.0, "treehouse": 0.75, "renature": 0.6}),
+    Level("gardener", doubt={"arboretum": 0.5, "treehouse": 0.5, "renature": 0.36}),
+    Level("ranger", doubt={"arboretum": 0.0, "treehouse": 0.0, "renature": 0.0}),
+    Level("forester", iterations={"arboretum": 300, "treehouse": 100, "renature": 30}),
+    Level("elder", iterations={"arboretum": 4000, "treehouse": 1500, "renature": 1000}),
 )
 LEVEL_BY_KEY = {level.key: level for level in LEVELS}
 
 # How each game is searched best: exploration, width, growth, turns, worlds (bots/search.py explains them).
 SETTINGS: dict[str, tuple[float, int, float, int, int]] = {
-    "arboretum": (0.4, 2, 0.25, 8, 6),
+    "arboretum": (0.4, 2, 0.25, 4, 6),
     "treehouse": (1.0, 6, 0.5, 20, 0),
     "renature": (0.1, 2, 0.4, 1, 0),
 }

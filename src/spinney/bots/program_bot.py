@@ -19,7 +19,6 @@ from spinney.core.description import Description
 from spinney.core.message import Unreadable
 from spinney.core.view import View
 
-SECONDS = 10.0
 LONGEST_LINE = 65536
 
 
@@ -30,7 +29,7 @@ class Forfeit(Exception):
 class ProgramBot(Bot):
     """Starts the program when it is first asked, and again for the next game after it failed."""
 
-    def __init__(self, command: str, description: Description[Any, Any, Any, Any], seconds: float = SECONDS) -> None:
+    def __init__(self, command: str, description: Description[Any, Any, Any, Any], seconds: float) -> None:
         self.process: subprocess.Popen[bytes] | None = None
         self.command = command
         try:

@@ -44,6 +44,8 @@ class SearchBot(Bot):
             return Answer(legal[0], self.description.reasons(view, legal[0]))
         world = self.description.guess(view, chance)
         search = Search(self.description.game, world, view.seat, self.settings, chance)
+        if len(search.first) == 1:
+            return Answer(search.first[0], self.description.reasons(view, search.first[0]))
         self.think(search)
         action = ranked(search.root, view.seat)[0].action
         return Answer(action, self.description.reasons(view, action), self.belief(search))

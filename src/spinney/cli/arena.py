@@ -6,13 +6,14 @@ import multiprocessing
 import os
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
 import click
 import msgspec
 
-from spinney.bots import make_bot
+from spinney.bots import PROGRAM_SECONDS, make_bot
 from spinney.bots.arena import Contest, ResultsFile, Row, Standing, Worker, decided, missing, standings
 from spinney.cli.inputs import (
     AnyDescription,
@@ -40,6 +41,13 @@ worker: Worker
 @click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True, help="Processes.")
 @click.option("--ray", "address", help="Play on this Ray cluster (extra spinney[ray]); local starts one.")
 @click.option("--out", "path", type=click.Path(path_type=Path, dir_okay=False), help="Keep results; goes on.")
+@click.option(
+    "--program-seconds",
+    type=click.FloatRange(0, 3600, min_open=True),
+    default=PROGRAM_SECONDS,
+    show_default=True,
+    help="What a cmd: program may take for a decision.",
+)
 @click.option("--decide", is_flag=True, help="Stop when it is clear if the first of two takes 65 % or 50 %.")
 @options_option
 @json_option
@@ -52,6 +60,7 @@ def command(
     workers: int,
     address: str | None,
     path: Path | None,
+    program_seconds: float,
     decide: bool,
     pairs: tuple[str, ...],
     as_json: bool,
@@ -68,7 +77,7 @@ def command(
     if decide and (len(bots), players) != (2, 2):
         raise Unreadable("--decide is for two bots and two players")
     options = read_options(game, players, pairs)
-    contest = Contest(game.key, bots, players, seed, msgspec.to_builtins(options))
+    contest = Contest(game.key, bots, players, seed, msgspec.to_builtins(options), program_seconds)
     results = ResultsFile(path, contest)
     rows_of = on_ray(contest, results, games, address) if address else on_cores(contest, results, games, workers)
     with progress(f"{game.key}: {names}", games) as report:
@@ -119,6 +128,16 @@ def on_cores(contest: Contest, results: ResultsFile, games: int, workers: int) -
         pool.shutdown(cancel_futures=True)
 
 
+@lru_cache(1)
+def far_worker(contest: bytes) -> Worker:
+    return Worker(GAMES, msgspec.json.decode(contest, type=Contest))
+
+
+def play_far(contest: bytes, number: int) -> bytes:
+    """One game, on a machine of a Ray cluster; its process makes the bots once."""
+    return msgspec.json.encode(far_worker(contest).play(number))
+
+
 def on_ray(contest: Contest, results: ResultsFile, games: int, address: str) -> Iterator[Row]:
     """Play what is missing on a Ray cluster whose machines have Spinney installed."""
     try:
@@ -126,20 +145,20 @@ def on_ray(contest: Contest, results: ResultsFile, games: int, address: str) -> 
     except ImportError:
         raise Unreadable("--ray needs Ray; install spinney[ray]") from None
     try:
-        ray.init(address=None if address == "local" else address, log_to_driver=False)
+        ray.init(address=address, log_to_driver=False, logging_level="error")
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise Unreadable(f"cannot reach the Ray cluster at {address}: {error}") from None
-
-    @ray.remote  # type: ignore[untyped-decorator]
-    def play_there(number: int) -> bytes:
-        return msgspec.json.encode(Worker(GAMES, contest).play(number))
-
     try:
-        waiting = [play_there.remote(number) for number in missing(results, games)]
-        while waiting:
-            done, waiting = ray.wait(waiting)
+        far = ray.remote(play_far)
+        told = ray.put(msgspec.json.encode(contest))
+        numbers = missing(results, games)
+        ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        running = [far.remote(told, number) for number in islice(numbers, ahead)]
+        while running:
+            done, running = ray.wait(running)
             for one in done:
                 yield msgspec.json.decode(ray.get(one), type=Row)
+                running += [far.remote(told, number) for number in islice(numbers, 1)]
     finally:
         ray.shutdown()
 

@@ -8,7 +8,7 @@ one_ply  path points times the chance of the right to score, minus the other's; 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from spinney.core.bot import Answer, Bot
 from spinney.core.chance import QuickChance
@@ -155,4 +155,4 @@ class OnePlyBot(Bot):
         return sum(int(value_of(card)) for card in known) + share * sum(int(value_of(card)) for card in unseen)
 
 
-SPARRING = {"denial": DenialBot, "builder": BuilderBot, "one_ply": OnePlyBot}
+SPARRING: dict[str, Callable[[], Bot]] = {"denial": DenialBot, "builder": BuilderBot, "one_ply": OnePlyBot}

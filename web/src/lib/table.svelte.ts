@@ -58,6 +58,8 @@ export class Table {
   eyes = $state<number | null>(null);
 
   private readonly connection: Connection;
+  // Nobody draws from this: it is looked up on a click.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private readonly views = new Map<number, News>();
   private asked = "";
 

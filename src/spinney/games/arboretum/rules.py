@@ -318,9 +318,9 @@ class Arboretum(Game):
         position = cast(ArboretumState, state)
         if position.phase < PLAY:
             return random_draw(position, chance)
-        place = judgement.rollout_place(position, seat, chance)
         hand = position.players[seat].hand
         if position.phase == DISCARD:
-            return discard_action(hand[place])
+            return discard_action(hand[judgement.quick_discard(position, seat, chance)])
+        place = judgement.quick_play(position, seat, chance)
         open = position.players[seat].grove.open
         return play_action(hand[place // len(open)], open[place % len(open)])

@@ -53,7 +53,7 @@ _BARE: Final[vec[i64]] = vec[i64]([NOTHING] * CELLS)
 class Grove:
     """One player's arboretum."""
 
-    __slots__ = ("board", "cells", "rising", "open", "paths", "paths_known")
+    __slots__ = ("board", "cells", "rising", "open", "paths", "paths_known", "walks")
 
     def __init__(self, board: vec[i64], cells: vec[i64], rising: vec[i64], open: vec[i64]) -> None:
         self.board = board  # cell -> card, NOTHING or OPEN
@@ -62,16 +62,19 @@ class Grove:
         self.open = open  # the free cells next to a card (A6); the origin while there is none
         self.paths = _NO_PATHS  # what `scoring.best_paths` found, never changed in place
         self.paths_known = False  # until the next card is laid
+        self.walks = _NO_PATHS  # what `prospects.walks_of` found, never changed in place; empty until it has
 
     def copy(self) -> Grove:
         grove = Grove(self.board[:], self.cells[:], self.rising[:], self.open[:])
         grove.paths = self.paths
         grove.paths_known = self.paths_known
+        grove.walks = self.walks
         return grove
 
     def plant(self, card: i64, cell: i64) -> None:
         """A6: lay a card on an open cell."""
         self.paths_known = False
+        self.walks = _NO_PATHS
         board = self.board
         board[cell] = card
         self.cells = append(self.cells, cell)

@@ -152,7 +152,7 @@ gathering-title = Стол: { $game }
 gathering-waits = { $seats ->
     [one] Ещё свободно { $seats } место.
     [few] Ещё свободны { $seats } места.
-   *[many] Ещё свободны { $seats } мест.
+   *[many] Ещё свободно { $seats } мест.
 }
 gathering-full = Все на месте.
 gathering-begins = Игра начнётся, как только все придут.
@@ -194,7 +194,7 @@ todo-renature-room = Освободите место для облаков ил�
 todo-renature-score = Область завершена: воспользуйтесь облаками или считайте её.
 todo-renature-end = Воспользуйтесь облаками или завершите ход.
 todo-renature-again = Ещё один ход за три облака?
-undo = Отменить ход
+undo = Отменить
 undo-ask = Попросить отменить ход
 hint = Подсказка
 hint-thinks = Думает …
@@ -205,7 +205,7 @@ rules = Правила
 rules-of = { $game }: правила
 rulings = Все правила полностью
 rulings-about = Номера те же, что в сообщениях и документах.
-log = Что произошло
+log = Журнал
 log-empty = Пока ничего.
 recap = С вашего последнего хода
 looking-back = Вы смотрите в прошлое.

@@ -152,7 +152,7 @@ gathering-title = Стіл: { $game }
 gathering-waits = { $seats ->
     [one] Ще вільне { $seats } місце.
     [few] Ще вільні { $seats } місця.
-   *[many] Ще вільні { $seats } місць.
+   *[many] Ще вільно { $seats } місць.
 }
 gathering-full = Усі на місці.
 gathering-begins = Гра почнеться, щойно всі прийдуть.
@@ -194,7 +194,7 @@ todo-renature-room = Звільніть місце для хмар або віз
 todo-renature-score = Ділянку завершено: скористайтеся хмарами або рахуйте її.
 todo-renature-end = Скористайтеся хмарами або завершіть хід.
 todo-renature-again = Ще один хід за три хмари?
-undo = Скасувати хід
+undo = Скасувати
 undo-ask = Попросити скасувати хід
 hint = Підказка
 hint-thinks = Думає …
@@ -205,7 +205,7 @@ rules = Правила
 rules-of = { $game }: правила
 rulings = Усі правила повністю
 rulings-about = Номери ті самі, що в повідомленнях і документах.
-log = Що сталося
+log = Журнал
 log-empty = Поки нічого.
 recap = Від вашого останнього ходу
 looking-back = Ви дивитеся в минуле.

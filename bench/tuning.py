@@ -1,0 +1,181 @@
+"""Finds the settings of a search and the weights of a judgement by duels against the ones in use.
+
+    python bench/tuning.py arboretum                          all changes on the list that were not tried yet
+    python bench/tuning.py arboretum --try turns=8 --try kin=0.8,step=1
+    python bench/tuning.py arboretum --table                  only show what was found
+
+A duel is a change against what is in use: both think for equally many iterations, deals shared, seats changed. It ends
+when a sequential test knows whether the change takes 58 % of the victories or 50 %, or after `--games`. Weights of the
+value alone are tried by bots that look one step ahead (`--iterations 0`), which takes a hundredth of the time.
+
+Every duel is kept as a line of bench/tuning/GAME.jsonl, with what was in use then: what the change was measured
+against. A change that is taken is put into bots/levels.py or prospects.py by hand, and the list is tried again.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from spinney.bots.arena import Contest, Row, decided, interval, play_game, share
+from spinney.bots.greedy_bot import GreedyBot
+from spinney.bots.levels import MOST_NODES, SETTINGS
+from spinney.bots.search import Settings
+from spinney.bots.search_bot import SearchBot
+from spinney.core.bot import Answer, Bot
+from spinney.core.chance import QuickChance
+from spinney.core.description import Description
+from spinney.core.view import View
+from spinney.games import GAMES
+
+FOLDER = Path(__file__).parent / "tuning"
+SEED = 77
+BETTER = 0.58
+
+NAMES = ("exploration", "width", "growth", "turns", "worlds")
+# What is tried: something less and something more than what is in use.
+TRIED: dict[str, dict[str, tuple[float, ...]]] = {
+    "arboretum": {
+        "turns": (2, 8),
+        "growth": (0.35,),
+        "exploration": (0.25, 0.6),
+        "width": (4,),
+        "gain": (0, 2),
+        "step": (0.25, 1),
+        "kin": (0, 1),
+        "even": (2, 10),
+        "holding": (0.06, 0.16),
+        "denial": (0.3, 1.2),
+        "tries": (8, 32),
+        "luck": (0.3, 1),
+        "spread_of_deck": (0.6, 1.3),
+        "step_per_card": (0.01, 0.04),
+        "hold_per_card": (0.002, 0.008),
+    },
+    "treehouse": {"turns": (10,), "exploration": (0.6, 1.5), "width": (4,), "growth": (0.4,)},
+    "renature": {"turns": (2,), "exploration": (0.05, 0.2), "width": (4,), "growth": (0.3, 0.5)},
+}
+# Weights of the value alone: tried one step ahead.
+VALUE = ("spread_of_deck", "step_per_card", "hold_per_card")
+
+
+class Duel(Struct, frozen=True):
+    """A change, what it met, and how it did."""
+
+    change: str
+    iterations: int
+    in_use: dict[str, float]
+    games: int
+    score: float
+
+    def verdict(self) -> str:
+        low, high = interval(self.score, self.games)
+        return "better" if low > 0.5 else "worse" if high < 0.5 else "no difference seen"
+
+
+def weights_of(game: str) -> Any:
+    """The weights of a game's judgement that can be tried; None if it has none."""
+    try:
+        return getattr(import_module(f"spinney.games.{game}.prospects"), "WEIGHTS", None)
+    except ImportError:
+        return None
+
+
+def in_use(game: str) -> dict[str, float]:
+    """Settings and weights by name."""
+    found = dict(zip(NAMES, map(float, SETTINGS[game]), strict=True))
+    weights = weights_of(game)
+    found |= {name: getattr(weights, name) for name in TRIED[game] if name not in NAMES}
+    return found
+
+
+class Changed(Bot):
+    """A bot that thinks with some weights changed, and puts them back when it has."""
+
+    def __init__(self, description: Description[Any, Any, Any, Any], iterations: int, change: dict[str, float]) -> None:
+        exploration, width, growth, turns, worlds = ((in_use(description.key) | change)[name] for name in NAMES)
+        settings = Settings(exploration, int(width), growth, int(turns), int(worlds), MOST_NODES)
+        self.weights = weights_of(description.key)
+        self.change = {name: value for name, value in change.items() if name not in NAMES}
+        self.bot: Bot = GreedyBot(description)
+        if iterations:
+            self.bot = SearchBot(description, settings, iterations=iterations)
+
+    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+        before = {name: getattr(self.weights, name) for name in self.change}
+        self.weigh(self.change)
+        answer = self.bot.choose(view, legal, chance)
+        self.weigh(before)
+        return answer
+
+    def weigh(self, weights: dict[str, float]) -> None:
+        for name, value in weights.items():
+            setattr(self.weights, name, value)
+
+
+def read_change(game: str, text: str) -> dict[str, float]:
+    known = {*NAMES, *(name for name in dir(weights_of(game)) if not name.startswith("_"))}
+    pairs = [part.partition("=") for part in text.split(",")]
+    for name, _, _ in pairs:
+        if name not in known:
+            raise SystemExit(f"{game} has no {name!r}; there are {', '.join(sorted(known))}")
+    return {name: float(value) for name, _, value in pairs}
+
+
+def duel(game: str, text: str, iterations: int, games: int) -> Duel:
+    description = GAMES[game]
+    options = description.options(players=2)
+    contest = Contest(game, [text, "in use"], 2, SEED)
+    change = read_change(game, text)
+    bots: list[Bot] = [Changed(description, iterations, change), Changed(description, iterations, {})]
+    rows: list[Row] = []
+    while len(rows) < games and decided(rows, 2, 0.5, BETTER) is None and decided(rows, 2, 1 - BETTER, 0.5) is None:
+        rows += [play_game(contest, description, options, bots, len(rows) + k) for k in range(2)]
+    return Duel(text, iterations, in_use(game), len(rows), sum(share(row, row.seats.index(0)) for row in rows))
+
+
+def read(game: str) -> list[Duel]:
+    path = FOLDER / f"{game}.jsonl"
+    return [msgspec.json.decode(line, type=Duel) for line in path.read_bytes().splitlines()] if path.exists() else []
+
+
+def show(game: str) -> None:
+    print(f"{game}, in use: " + ", ".join(f"{name} {value:g}" for name, value in in_use(game).items()))
+    print("\n| change | iterations | games | share | 95 % | |\n|---|---|---|---|---|---|")
+    for one in read(game):
+        low, high = interval(one.score, one.games)
+        stale = "" if one.in_use == in_use(game) else ", against others than are in use now"
+        cells = [one.change, str(one.iterations or "one step"), str(one.games), f"{one.score / one.games:.1%}"]
+        print(f"| {' | '.join([*cells, f'{low:.0%} to {high:.0%}', one.verdict() + stale])} |")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--try", dest="changes", action="append", metavar="NAME=VALUE,...", help="instead of the list")
+    parser.add_argument("--iterations", type=int, default=100, help="0: one step ahead")
+    parser.add_argument("--games", type=int, default=300, help="at most")
+    parser.add_argument("--table", action="store_true", help="only show what was found")
+    arguments = parser.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    known = {(one.change, one.iterations) for one in read(arguments.game) if one.in_use == in_use(arguments.game)}
+    listed = [f"{name}={value:g}" for name, values in TRIED[arguments.game].items() for value in values]
+    for text in [] if arguments.table else arguments.changes or listed:
+        iterations = 0 if text.startswith(VALUE) else arguments.iterations
+        if (text, iterations) in known:
+            continue
+        found = duel(arguments.game, text, iterations, arguments.games)
+        with (FOLDER / f"{arguments.game}.jsonl").open("ab") as file:
+            file.write(msgspec.json.encode(found) + b"\n")
+        print(f"{text}: {found.score:g} of {found.games}, {found.verdict()}", flush=True)
+    show(arguments.game)
+
+
+if __name__ == "__main__":
+    main()
