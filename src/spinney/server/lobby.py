@@ -251,6 +251,9 @@ class Lobby:
                 await self._attend(match, late=True)
             for match in await self.house.store.read(queries.owing_tables):
                 await self._attend(match)
+            for table in list(self.tables.values()):
+                # A quick look at the same state again is spared the work; a silent table is spared the memory.
+                table.picture = None
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _attend(self, match: str, late: bool = False) -> None:
