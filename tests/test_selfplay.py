@@ -51,13 +51,14 @@ def words(options: Options) -> dict[str, Any]:
 def test_trajectories_replay(key: str, options: Options) -> None:
     """Played again through the plain contract every decision has the row, the choices and the seat that were kept."""
     game = GAMES[key]
-    [played] = play(key, moody, games=3, seed=5, first_game=7, **words(options))
+    [played] = play(key, moody, games=3, seed=5, first_game=7, expected=True, **words(options))
     states = [game.new(options, QuickChance(5, number)) for number in (7, 8, 9)]
     for k in range(len(played.choices)):
         state = states[played.games[k] - 7]
         seat = game.game.actor(state)
         assert seat == played.seats[k]
         assert bytes(played.rows[k]) == game.encode(game.view(state, seat))
+        assert played.expected[k] == game.game.value(state, seat)
         actions = list(game.game.legal(state, seat))
         choices = list(game.encoder.choices(state, seat, game.game.legal(state, seat)))
         assert played.legal[played.starts[k] : played.starts[k + 1]].tolist() == choices
@@ -140,6 +141,7 @@ def test_helpers_of_a_batch() -> None:
 def test_without_rows_little_is_kept() -> None:
     [played] = play("arboretum", "random", games=2, rows=False)
     assert played.rows is None
+    assert played.expected is None
     [asked] = play("arboretum", lambda batch: any_choice(batch) if batch.rows.size else None, games=2, rows=False)
     assert asked.rows is None
     assert np.array_equal(asked.choices, played.choices)

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { words } from "./words";
+import { words } from "./words.ts";
 
 // The build goes into the Python package; `npm run dev` serves the source and asks a running `spinney play` for the rest.
 export default defineConfig({

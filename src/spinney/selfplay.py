@@ -112,6 +112,8 @@ class Played:
     """None if nobody wanted them."""
     starts: Array
     legal: Array
+    expected: Array
+    """By how many points the game itself expected this seat to win; None if nobody wanted to know."""
     points: Array
     tiebreaks: Array
     ranks: Array
@@ -145,6 +147,7 @@ class Group:
     first_game: int
     games: int
     with_rows: bool
+    with_expected: bool
 
 
 def array(values: Any, kind: Any) -> Array:
@@ -174,6 +177,7 @@ def play_group(group: Group, policy: Policy | Literal["random", "quick"]) -> Pla
         rows = array(together.rows, np.uint8).reshape(count, -1)
         starts = array(together.starts, np.int64)
         legal = array(together.choices, np.int64)[: together.offered]
+        expected = array(together.expected() if group.with_expected else [], np.float64)
         if policy == "random":
             together.answer_randomly()
         elif policy == "quick":
@@ -182,7 +186,7 @@ def play_group(group: Group, policy: Policy | Literal["random", "quick"]) -> Pla
             assert callable(policy)
             luck = array(together.luck, np.float64)
             answer(together, policy(Batch(step, games, seats, rows, starts, legal, luck, choice_count)))
-        kept.append((games, seats, array(together.taken, np.int64), rows, starts[1:], legal))
+        kept.append((games, seats, array(together.taken, np.int64), rows, starts[1:], legal, expected))
         step += 1
     return gathered(group, description, together, kept)
 
@@ -203,7 +207,7 @@ def answer(together: Together, choices: Any) -> None:
 
 def gathered(group: Group, description: AnyDescription, together: Together, kept: list[tuple[Array, ...]]) -> Played:
     outcomes = [description.outcome(state) for state in together.states]
-    games, seats, choices, rows, ends, legal = zip(*kept, strict=True)
+    games, seats, choices, rows, ends, legal, expected = zip(*kept, strict=True)
     offsets = np.cumsum([0] + [len(one) for one in legal])
     starts = [np.zeros(1, np.int64)] + [one + offset for one, offset in zip(ends, offsets, strict=False)]
     return Played(
@@ -214,6 +218,7 @@ def gathered(group: Group, description: AnyDescription, together: Together, kept
         rows=np.concatenate(rows) if group.with_rows else None,
         starts=np.concatenate(starts),
         legal=np.concatenate(legal),
+        expected=np.concatenate(expected) if group.with_expected else None,
         points=np.array([outcome.points for outcome in outcomes]),
         tiebreaks=np.array([outcome.tiebreaks for outcome in outcomes]),
         ranks=np.array([outcome.ranks for outcome in outcomes]),
@@ -231,6 +236,7 @@ def play(
     workers: int = 1,
     ray: str | None = None,
     rows: bool = True,
+    expected: bool = False,
     **options: Any,
 ) -> Iterator[Played]:
     """Play so many games, group after group in order; options of the game as words: `players=3`.
@@ -241,6 +247,7 @@ def play(
     workers   processes on this machine; with more than one the policy is sent to them
     ray       instead of them a Ray cluster by its address, whose machines have Spinney installed; `local` starts one
     rows      keep what was seen; without them a game takes little room
+    expected  ask the game's own judgement at every decision, to learn from or to compare with
     """
     if key not in GAMES:
         raise Unreadable(f"unknown game {key!r}; there are {', '.join(GAMES)}")
@@ -251,7 +258,7 @@ def play(
             raise Unreadable(f"{name} must be at least 1, not {number}")
     GAMES[key].read_options(options)
     groups = (
-        Group(key, options, seed, number, min(together, first_game + games - number), rows)
+        Group(key, options, seed, number, min(together, first_game + games - number), rows, expected)
         for number in range(first_game, first_game + games, together)
     )
     if ray is not None:

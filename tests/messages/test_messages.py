@@ -30,7 +30,7 @@ SAME = {
     "uk": TITLES,
     "ru": TITLES,
     "it": TITLES | {"Area", "Bot", "Cassia", "Jacaranda", "No", "Round", "round"},
-    "pt": TITLES | {"Bot", "Total"},
+    "pt": TITLES | {"Bot", "Joker", "Total"},
 }
 
 # A noun that arrives as a message of its own.
@@ -72,6 +72,12 @@ COUNTS: list[Argument] = [0, 1, 2, 5, 21]
 
 def test_every_language_has_a_folder() -> None:
     assert sorted(path.name for path in ftl.MESSAGES.iterdir()) == sorted(LANGUAGES)
+
+
+def test_the_client_offers_the_same_languages() -> None:
+    settings = (SOURCES / "web/src/lib/settings.svelte.ts").read_text("utf-8")
+    (offered,) = re.findall(r"LANGUAGES = \[([^\]]*)\]", settings)
+    assert re.findall(r'"(\w+)"', offered) == list(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -135,12 +135,20 @@ def news_of(answer: httpx.Response) -> dict[str, Any]:
 class Socket:
     """An open socket at a table."""
 
-    def __init__(self, server: Server, match: str, cookie: str = "", **params: Any) -> None:
+    def __init__(self, server: Server, match: str, cookie: str = "", max_queue: int = 64, **params: Any) -> None:
         query = "&".join(f"{name}={value}" for name, value in params.items())
         address = server.url.replace("http", "ws") + f"/api/tables/{match}/socket?{query}"
         headers = {"cookie": cookie} if cookie else {}
         self.opened = contextlib.ExitStack()
-        wanted = connect(address, additional_headers=headers, open_timeout=20, compression=None)
+        wanted = connect(
+            address,
+            additional_headers=headers,
+            open_timeout=20,
+            close_timeout=1,
+            compression=None,
+            max_size=2**24,
+            max_queue=max_queue,
+        )
         self.connection: ClientConnection = self.opened.enter_context(wanted)
         server.guests.callback(self.close)
         self.raw: list[bytes] = []

@@ -6,11 +6,12 @@ import pytest
 
 from spinney.server.clocks import DAY, RECLAIMED_SECONDS, Clocks, counted
 from spinney.server.lobby import Lobby
+from spinney.server.people import Visitor
 from spinney.server.playing import note_late
 from spinney.server.rows import MoveRow
 from spinney.server.table import Table
 from spinney.server.wire import Act, Pace, Reclaim, Resign, TakeOver
-from tests.server.inside import INES, MARCO, OLENA, Time, Visitor, ask, open_lobby, run, seat_people
+from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_lobby, run, seat_people
 
 CLOCK = Pace("clock", seconds=60, increment=5)
 

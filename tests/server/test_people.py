@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from spinney.server import schema
 from spinney.server.store import open_engine
@@ -86,7 +89,7 @@ def test_nobody_acts_for_another_seat(server: Server) -> None:
     olena, marco, eve = Person(server), Person(server, "Marco"), Person(server, "Eve")
     match = start_game(olena, marco)
     before = eve.look(match)
-    for request in (
+    requests: list[dict[str, Any]] = [
         {"do": "act", "text": "draw deck", "ticket": 0, "seat": 0},
         {"do": "act", "text": "draw deck", "ticket": 0},
         {"do": "undo", "ticket": 0, "seat": 0},
@@ -101,7 +104,8 @@ def test_nobody_acts_for_another_seat(server: Server) -> None:
         {"do": "stand", "seat": 0},
         {"do": "free", "seat": 0},
         {"do": "seat-bot", "seat": 0, "level": "seedling"},
-    ):
+    ]
+    for request in requests:
         for person in (eve, marco) if request.get("seat") == 0 and request["do"] != "take-over" else (eve,):
             seat = request.get("seat") if request["do"] == "look" else None
             answer = person.ask(match, eyes=seat, **request)
@@ -133,10 +137,8 @@ def test_other_sites_pages_are_turned_away(server: Server) -> None:
     assert foreign.status_code == 403
     assert person.http.get("/api/me").json()["name"] == "Olena"
     match = person.make("arboretum", TWO)["table"]["id"]
-    from websockets.sync.client import connect
-
     address = server.url.replace("http", "ws") + f"/api/tables/{match}/socket"
-    with pytest.raises(InvalidStatus), connect(address, origin="https://elsewhere.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://elsewhere.example")):
         pass
 
 

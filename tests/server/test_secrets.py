@@ -20,12 +20,13 @@ from spinney.games import GAMES
 from spinney.server.asking import ask as answer_question
 from spinney.server.course import Course
 from spinney.server.lobby import Lobby
+from spinney.server.people import Visitor
 from spinney.server.requests import from_http
 from spinney.server.table import Table
 from spinney.server.telling import encode_table, news, tell
 from spinney.server.wire import Act, Ask, Look, Resign, Undo
 from tests.scale import scaled
-from tests.server.inside import INES, MARCO, OLENA, Time, Visitor, open_lobby, run, seat_people
+from tests.server.inside import INES, MARCO, OLENA, Time, open_lobby, run, seat_people
 
 FINN = Visitor("finn", "Finn")
 PEOPLE = [OLENA, MARCO, INES, FINN]

@@ -32,7 +32,9 @@ def play_to_the_end(socket: Socket, seed: int = 1) -> dict[str, Any]:
         elif news["seat"] != mine[0]:
             news = socket.ask(do="look", seat=mine[0])
         else:
-            news = socket.ask(60, do="act", seat=mine[0], text=dice.choice(news["choices"]), ticket=news.get("ticket", 0))
+            news = socket.ask(
+                60, do="act", seat=mine[0], text=dice.choice(news["choices"]), ticket=news.get("ticket", 0)
+            )
             assert "refused" not in news
     return news
 

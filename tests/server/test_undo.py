@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from spinney.core.record import Move
 from spinney.server.lobby import Lobby
+from spinney.server.people import Visitor
 from spinney.server.table import Table
-from spinney.server.undo import RowNote, UndoPlan, plan_undo
+from spinney.server.undo import RowNote, UndoPlan, plan_undo, undo_ways
 from spinney.server.wire import Act, Consent, Undo
-from tests.server.inside import INES, MARCO, OLENA, Visitor, ask, open_lobby, run, seat_people
+from tests.server.inside import INES, MARCO, OLENA, ask, open_lobby, run, seat_people
 
 OPEN, REVEALED, SECRET = RowNote(False, False), RowNote(True, False), RowNote(False, True)
 SECRET_REVEALED = RowNote(True, True)
@@ -52,6 +55,25 @@ def test_what_became_of_a_seat_is_final(kind: Any) -> None:
 def test_nothing_to_take_back() -> None:
     assert plan() == UndoPlan("no")
     assert plan((1, OPEN)) == UndoPlan("no")
+
+
+ROWS = st.lists(
+    st.tuples(
+        st.integers(0, 3),
+        st.sampled_from(["action"] * 8 + ["timeout", "resign", "takeover", "reclaim"]),
+        st.sampled_from([OPEN, REVEALED, SECRET, SECRET_REVEALED]),
+        st.booleans(),
+    ),
+    max_size=12,
+)
+
+
+@given(ROWS)
+def test_one_walk_finds_the_way_of_every_seat(rows: Any) -> None:
+    moves = [Move(seat, "", kind) for seat, kind, _, _ in rows]
+    notes = [note for _, _, note, _ in rows]
+    gone = {number for number, (_, kind, _, taken_back) in enumerate(rows) if taken_back and kind == "action"}
+    assert undo_ways(4, moves, notes, gone) == [plan_undo(seat, moves, notes, gone).how for seat in range(4)]
 
 
 async def act(lobby: Lobby, table: Table, person: Visitor, text: str | None = None) -> Any:

@@ -87,7 +87,8 @@ class Table:
         encoder = self.description.encoder
         mask: Array = np.zeros(self.actions, np.int8)
         if acts:
-            mask[np.asarray(encoder.choices(state, seat, self.description.game.legal(state, seat)))] = 1
+            offered = encoder.choices(state, seat, self.description.game.legal(state, seat))
+            mask[np.asarray(offered, np.int64)] = 1
         elif self.waits:
             mask[self.choices] = 1
         return {"observation": np.array(row_of(encoder, state, seat, self.row_size), np.uint8), "action_mask": mask}
@@ -98,7 +99,8 @@ class Table:
     def everything(self) -> Array:
         """What all seats know together: their rows one after the other."""
         state, encoder = self.playing, self.description.encoder
-        return np.concatenate([np.asarray(row_of(encoder, state, k, self.row_size)) for k in range(len(self.names))])
+        seats = range(len(self.names))
+        return np.concatenate([np.asarray(row_of(encoder, state, seat, self.row_size), np.uint8) for seat in seats])
 
 
 def show(picture: str, mode: str | None) -> str | None:

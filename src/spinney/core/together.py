@@ -110,6 +110,15 @@ class Together:
         self.luck = luck
         return count
 
+    def expected(self) -> vec[float]:
+        """By how many points each decision's seat will beat the best other, as the game judges (`Game.value`)."""
+        leads = vec[float](capacity=len(self.tables))
+        k: i64 = 0
+        while k < len(self.tables):
+            leads = append(leads, self.game.value(self.states[self.tables[k]], self.seats[k]))
+            k += 1
+        return leads
+
     def answer(self, taken: vec[i64]) -> i64:
         """Take these choices; the first decision whose choice is not offered, -1 if all are. Then nothing happened."""
         k: i64 = 0

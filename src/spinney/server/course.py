@@ -15,7 +15,7 @@ from spinney.core.replay import Match
 from spinney.core.view import SPECTATOR
 from spinney.server.clocks import Clocks
 from spinney.server.rows import MoveRow, Seat, Summary
-from spinney.server.undo import RowNote, UndoPlan, plan_undo
+from spinney.server.undo import RowNote, UndoPlan, Way, plan_undo, undo_ways
 from spinney.server.wire import Pace
 
 Downtimes = Sequence[tuple[float, float]]
@@ -78,6 +78,12 @@ class Course:
         if self.match.over:
             return UndoPlan("no")
         return plan_undo(seat, self.match.moves, self.notes, self.gone)
+
+    def undo_ways(self) -> list[Way]:
+        """What it takes for each seat to take its last action back."""
+        if self.match.over:
+            return ["no"] * len(self.bots)
+        return undo_ways(len(self.bots), self.match.moves, self.notes, self.gone)
 
     def people(self) -> list[int]:
         """The seats that people play now."""

@@ -16,7 +16,9 @@ class Onlooker:
         self.eyes = eyes
         self.told = table.seq
         """How many rows this connection has heard of."""
-        self.news: asyncio.Queue[bytes | None] = asyncio.Queue(most_unread)
+        self.news: asyncio.Queue[bytes] = asyncio.Queue(most_unread)
+        self.sender: asyncio.Task[None] | None = None
+        """Carries the news to the client; it may hang for as long as the client does not read."""
         self.dropped = False
 
     def hear(self, news: bytes) -> None:
@@ -33,4 +35,5 @@ class Onlooker:
         self.table.onlookers.discard(self)
         while not self.news.empty():
             self.news.get_nowait()
-        self.news.put_nowait(None)
+        if self.sender is not None:
+            self.sender.cancel()

@@ -15,6 +15,7 @@ from spinney.core.shuffle import new_secret
 from spinney.server import queries
 from spinney.server.bot_work import BotWork, Think
 from spinney.server.gathering import checked_level
+from spinney.server.hooks import Hooks, checked_hook
 from spinney.server.house import House
 from spinney.server.hub import Onlooker
 from spinney.server.neighbours import AdvisoryClaims, Listener
@@ -40,6 +41,8 @@ class Lobby:
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self.think = think
         self.bots = BotWork(house, think, None, self.spread)
+        self.hooks = Hooks(house.settings.private_hooks)
+        house.on_stored = self.hooks.consider
         self.listener: Listener | None = None
         self.claims: AdvisoryClaims | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -65,6 +68,7 @@ class Lobby:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
+        self.hooks.stop()
         if self.listener is not None:
             await self.listener.stop()
         if self.claims is not None:
@@ -142,7 +146,7 @@ class Lobby:
             eager=all(wish.who != "anyone" for wish in wanted.seats),
             pace=checked_pace(wanted.pace),
             hints=wanted.hints,
-            hook=wanted.hook,
+            hook=checked_hook(wanted.hook),
         )
         return await self.add(row)
 

@@ -26,7 +26,9 @@ class Frame(Struct, frozen=True, omit_defaults=True):
 
     seq: int
     view: dict[str, Any]
-    """From the eyes asked for; a spectator's where all cards are open."""
+    """From the eyes asked for; where all cards are open, from those of the seat that acts next or acted last."""
+    aids: dict[str, Any]
+    """What helps these eyes to see."""
     events: list[Line]
     waiting: list[int]
     open: list[dict[str, Any]] = []
@@ -51,7 +53,7 @@ def frames(games: Mapping[str, AnyDescription], record: Record, eyes: int | None
     match = open_record(games, record)
     if eyes is not None and not SPECTATOR <= eyes < match.options.players:
         raise Refused(Message("refused-no-such-seat"))
-    found = [frame(match, -1, eyes, [])]
+    found = [frame(match, -1, eyes, [], 0)]
     for number, (move, story) in enumerate(steps(match, record.moves)):
         if move.kind == "action":
             lines = [
@@ -61,7 +63,7 @@ def frames(games: Mapping[str, AnyDescription], record: Record, eyes: int | None
             ]
         else:
             lines = [row_line(number, move, 0.0)]
-        found.append(frame(match, number, eyes, lines))
+        found.append(frame(match, number, eyes, lines, move.seat))
     check_result(match, record)
     if not match.over:
         raise Refused(Message("refused-frames-while-playing"))
@@ -74,11 +76,12 @@ def noticed_by(event: Event, eyes: int | None) -> Event | None:
     return event if eyes is None else event.noticed_by(eyes)
 
 
-def frame(match: Match, seq: int, eyes: int | None, lines: list[Line]) -> Frame:
+def frame(match: Match, seq: int, eyes: int | None, lines: list[Line], acted: int) -> Frame:
     description, state = match.description, match.state
-    view = encoded(encode(description.view(state, SPECTATOR if eyes is None else eyes)))
     waiting = [] if match.over else [int(seat) for seat in description.game.actors(state)]
     opened = []
     if eyes is None:
         opened = [encoded(encode(description.private_view(state, seat))) for seat in range(match.options.players)]
-    return Frame(seq, view, lines, waiting, opened)
+        eyes = waiting[0] if waiting else acted
+    view = description.view(state, eyes)
+    return Frame(seq, encoded(encode(view)), encoded(encode(description.aids(view))), lines, waiting, opened)

@@ -13,6 +13,7 @@ from spinney.server.asking import ask
 from spinney.server.hub import Onlooker
 from spinney.server.lobby import Lobby
 from spinney.server.people import Visitor
+from spinney.server.presence import arrive
 from spinney.server.table import Table
 from spinney.server.telling import answer, encode_table, news, refusal, tell_one
 from spinney.server.wire import (
@@ -133,6 +134,8 @@ async def from_socket(lobby: Lobby, onlooker: Onlooker, visitor: Visitor | None,
         if isinstance(request, SEATING):
             reseat(table)
         lobby.spread(table, onlooker, number)
+        # Whoever sits down is here, though the line was opened before.
+        await arrive(lobby, table, onlooker)
     except Refused as refused:
         tell_one(table, onlooker, number, refusal(table, refused))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -28,6 +29,8 @@ FOREIGN_ORIGIN = 4403
 NO_TABLE = 4404
 TOO_MANY = 4429
 TOO_SLOW = 4408
+# Who does not read does not read a farewell either.
+CLOSING_SECONDS = 1.0
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -81,17 +84,24 @@ class Sockets:
         # Subscribed before the first picture is made: nothing can fall between them.
         table.onlookers.add(onlooker)
         tell_one(table, onlooker)
-        sender = asyncio.create_task(self._send(socket, onlooker))
+        onlooker.sender = sender = asyncio.create_task(self._send(socket, onlooker))
+        receiver = asyncio.create_task(self._receive(socket, onlooker, visitor))
         try:
             await arrive(self.lobby, table, onlooker)
-            await self._receive(socket, onlooker, visitor)
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.onlookers.discard(onlooker)
             sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+            receiver.cancel()
+            ended = await asyncio.gather(sender, receiver, return_exceptions=True)
             await depart(self.lobby, table, onlooker)
+        if onlooker.dropped:
+            self.metrics.dropped.inc()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(socket.close(TOO_SLOW, "too much was left unread"), CLOSING_SECONDS)
+        for error in ended:
+            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+                raise error
 
     async def _receive(self, socket: AnySocket, onlooker: Onlooker, visitor: Visitor | None) -> None:
         bucket = Bucket(self.limits.messages_per_second, self.limits.messages_at_once)
@@ -109,12 +119,7 @@ class Sockets:
 
     async def _send(self, socket: AnySocket, onlooker: Onlooker) -> None:
         while True:
-            news = await onlooker.news.get()
-            if news is None:
-                self.metrics.dropped.inc()
-                await socket.close(TOO_SLOW, "too much was left unread")
-                return
-            await socket.send_data(news, mode="text")
+            await socket.send_data(await onlooker.news.get(), mode="text")
 
 
 class Numbered(msgspec.Struct):

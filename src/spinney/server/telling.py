@@ -36,6 +36,9 @@ class Picture:
         self.views: dict[int, Any] = {}
         self.choices: dict[int, Any] = {}
         self.lines: dict[tuple[int, int], bytes] = {}
+        self.alike: dict[int, list[tuple[str, list[Event], bytes]]] = {}
+        """By row: a text, what was noticed, and its lines. Most eyes notice the same, which is encoded once."""
+        self.undo = course.undo_ways()
         self.outcome = encoded(encode(course.match.outcome())) if course.over else None
 
     def view(self, eyes: int) -> Any:
@@ -63,8 +66,18 @@ class Picture:
     def _row(self, number: int, eyes: int) -> bytes:
         found = self.lines.get((number, eyes))
         if found is None:
-            found = b",".join(encode(line) for line in lines_of(self.course, number, eyes))
+            found = self._encoded_row(number, eyes)
             self.lines[number, eyes] = found
+        return found
+
+    def _encoded_row(self, number: int, eyes: int) -> bytes:
+        text, noticed = noticed_of(self.course, number, eyes)
+        alike = self.alike.setdefault(number, [])
+        for other_text, other_noticed, found in alike:
+            if other_text == text and other_noticed == noticed:
+                return found
+        found = b",".join([encode(line) for line in lines_of(self.course, number, eyes)])
+        alike.append((text, noticed, found))
         return found
 
 
@@ -74,11 +87,17 @@ def lines_of(course: Course, number: int, eyes: int) -> Iterator[Line]:
     if move.kind != "action":
         yield row_line(number, move, at)
         return
+    text, noticed = noticed_of(course, number, eyes)
+    for event in noticed:
+        yield line_of(number, move.seat, event, text, at)
+
+
+def noticed_of(course: Course, number: int, eyes: int) -> tuple[str, list[Event]]:
+    """The written action and the events of one row, as far as one pair of eyes may know them."""
+    move = course.match.moves[number]
     open_text = eyes == move.seat or not course.notes[number].secret
-    for event in course.stories[number]:
-        noticed = event.noticed_by(eyes)
-        if noticed is not None:
-            yield line_of(number, move.seat, noticed, move.text if open_text else "", at)
+    noticed = [event.noticed_by(eyes) for event in course.stories[number]]
+    return move.text if open_text else "", [event for event in noticed if event is not None]
 
 
 def line_of(number: int, seat: int, noticed: Event, text: str, at: float) -> Line:
@@ -109,11 +128,22 @@ def news(
     table: Table, table_news: Any, visitor: str, eyes: int, told: int, to: int = 0, refused: Refusal | None = None
 ) -> bytes:
     """The whole picture for one pair of eyes."""
-    own = table.row.seats_of(visitor)
-    seen = picture(table)
+    return news_of(picture(table), table_news, table.row.seats_of(visitor), eyes, told, to, refused)
+
+
+def news_of(
+    seen: Picture | None,
+    table_news: Any,
+    own: list[int],
+    eyes: int,
+    told: int,
+    to: int = 0,
+    refused: Refusal | None = None,
+) -> bytes:
     if seen is None:
         return encode(News(0, eyes, table_news, own, to=to, refused=refused))
     seated = eyes != SPECTATOR
+    in_person = seated and not seen.course.bots[eyes]
     return encode(
         News(
             seq=seen.seq,
@@ -121,9 +151,9 @@ def news(
             table=table_news,
             own=own,
             view=seen.view(eyes),
-            choices=seen.offers(eyes) if seated and not seen.course.bots[eyes] else [],
+            choices=seen.offers(eyes) if in_person else [],
             ticket=seen.course.tickets[eyes] if seated else 0,
-            undo=seen.course.undo_plan(eyes).how if seated and not seen.course.bots[eyes] else "no",
+            undo=seen.undo[eyes] if in_person else "no",
             events=seen.events(told, eyes) if told < seen.seq else [],
             outcome=seen.outcome,
             to=to,
@@ -136,19 +166,23 @@ def tell(table: Table, asker: Onlooker | None = None, to: int = 0) -> None:
     """Everyone at the table gets news; the one who asked for the change finds the number of the request in it."""
     if not table.onlookers:
         return
-    about = encode_table(table)
+    about, seen, seq = encode_table(table), picture(table), table.seq
+    seats: dict[str, list[int]] = {}
+    for number, seat in enumerate(table.row.seats):
+        if seat.visitor:
+            seats.setdefault(seat.visitor, []).append(number)
     shared: dict[tuple[str, int, int], bytes] = {}
-    seq = table.seq
     for onlooker in list(table.onlookers):
+        own = seats.get(onlooker.visitor, [])
         if onlooker is asker:
-            onlooker.hear(news(table, about, onlooker.visitor, onlooker.eyes, onlooker.told, to))
+            onlooker.hear(news_of(seen, about, own, onlooker.eyes, onlooker.told, to))
         else:
             # Spectators without a seat all get the same bytes.
-            visitor = onlooker.visitor if table.row.seats_of(onlooker.visitor) else ""
-            key = (visitor, onlooker.eyes, onlooker.told)
-            if key not in shared:
-                shared[key] = news(table, about, visitor, onlooker.eyes, onlooker.told)
-            onlooker.hear(shared[key])
+            key = (onlooker.visitor if own else "", onlooker.eyes, onlooker.told)
+            found = shared.get(key)
+            if found is None:
+                found = shared[key] = news_of(seen, about, own, onlooker.eyes, onlooker.told)
+            onlooker.hear(found)
         onlooker.told = seq
 
 

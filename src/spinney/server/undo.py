@@ -8,7 +8,7 @@ happened since goes back too.
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -24,8 +24,13 @@ class RowNote(Struct, frozen=True):
     """Whether it is a choice in secret, made while others had to choose as well."""
 
 
+Way: TypeAlias = Literal["no", "free", "consent"]
+# What became of a seat cannot be taken back, nor anything before it.
+FINAL = ("resign", "takeover", "reclaim")
+
+
 class UndoPlan(Struct, frozen=True):
-    how: Literal["no", "free", "consent"]
+    how: Way
     rows: tuple[int, ...] = ()
     """The actions to be taken back, the last one first."""
 
@@ -36,8 +41,7 @@ def plan_undo(seat: int, moves: Sequence[Move], notes: Sequence[RowNote], gone: 
     free = True
     for number in range(len(moves) - 1, -1, -1):
         move = moves[number]
-        if move.kind in ("resign", "takeover", "reclaim"):
-            # What became of a seat cannot be taken back, nor anything before it.
+        if move.kind in FINAL:
             return UndoPlan("no")
         if move.kind != "action" or number in gone:
             continue
@@ -49,3 +53,20 @@ def plan_undo(seat: int, moves: Sequence[Move], notes: Sequence[RowNote], gone: 
         if not notes[number].secret or notes[number].revealed:
             free = False
     return UndoPlan("no")
+
+
+def undo_ways(players: int, moves: Sequence[Move], notes: Sequence[RowNote], gone: Set[int]) -> list[Way]:
+    """The `how` of every seat's plan, found in one walk."""
+    ways: dict[int, Way] = {}
+    free = True
+    for number in range(len(moves) - 1, -1, -1):
+        move = moves[number]
+        if len(ways) == players or move.kind in FINAL:
+            break
+        if move.kind != "action" or number in gone:
+            continue
+        hidden = notes[number].secret and not notes[number].revealed
+        if move.seat not in ways:
+            ways[move.seat] = "free" if free and not notes[number].revealed else "consent"
+        free = free and hidden
+    return [ways.get(seat, "no") for seat in range(players)]

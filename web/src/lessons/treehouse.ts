@@ -8,10 +8,11 @@ export const lesson: Lesson = {
     { text: "treehouse-lesson-3", wait: ["build", "discard"], show: "build" },
     { text: "treehouse-lesson-4", wait: ["choose"], show: "choose" },
     { text: "treehouse-lesson-5", wait: ["build", "discard"], show: "build" },
-    { text: "treehouse-lesson-6", wait: ["choose"], show: "choose" },
+    { text: "treehouse-lesson-6", wait: ["choose"] },
     { text: "treehouse-lesson-7", wait: ["build", "discard"] },
-    { text: "treehouse-lesson-8", wait: ["choose"], show: "choose" },
-    { text: "treehouse-lesson-9", wait: ["build", "discard"] },
+    // The rest of the round is played without help, up to the card that is laid.
+    { text: "treehouse-lesson-8", wait: ["lay"], show: "lay" },
+    { text: "treehouse-lesson-9" },
     { text: "treehouse-lesson-10" },
   ],
 };

@@ -37,13 +37,14 @@ export interface Lobby {
   watch: TableNews[];
 }
 
-/** The table after one row of a finished game, -1 is the deal; `open` has every seat's private part. */
+/** The table after one row of a finished game, -1 is the deal; with all cards open it is seen by the seat to act. */
 export interface Frame {
   seq: number;
   view: { seat: number; public: Record<string, unknown>; private: unknown };
   events: Line[];
   waiting: number[];
-  open?: unknown[];
+  /** What helps to see this moment. */
+  aids?: unknown;
 }
 
 export interface Story {

@@ -58,6 +58,7 @@ export class Table {
   eyes = $state<number | null>(null);
 
   private readonly connection: Connection;
+  // Looked up on a click; nobody draws from it.
   private readonly views = new Map<number, News>();
   private asked = "";
 

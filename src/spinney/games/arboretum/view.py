@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -76,8 +77,15 @@ class PrivateView(Struct, frozen=True):
 ArboretumView: TypeAlias = View[PublicView, PrivateView]
 
 
+@lru_cache(16_384)
+def laid_card(card: int, cell: int) -> LaidCard:
+    """Kept: a server looks at the same arboretums after every action."""
+    return LaidCard(card_name(card), int(x_of(cell)), int(y_of(cell)))
+
+
 def laid_cards(grove: Grove, cells: Iterable[int]) -> list[LaidCard]:
-    return [LaidCard(card_name(grove.board[cell]), int(x_of(cell)), int(y_of(cell))) for cell in cells]
+    board = grove.board
+    return [laid_card(board[cell], cell) for cell in cells]
 
 
 def public_view(state: ArboretumState) -> PublicView:

@@ -13,14 +13,6 @@ treehouse-board-tree = Tree of { $player }: { $rooms ->
    *[centre] in the centre
 }
 treehouse-board-tree-of = Tree of { $player }
-treehouse-board-open-tree = Look at the tree of { $player }: { $rooms ->
-    [one] { $rooms } room
-   *[other] { $rooms } rooms
-}; the balance marker stands { $marker ->
-    [left] on the left
-    [right] on the right
-   *[centre] in the centre
-}
 treehouse-board-round = Round { $round } of 3
 treehouse-board-choice = Choice { $choice } of 5
 
@@ -49,11 +41,12 @@ treehouse-board-is-chosen = Chosen
 
 # Seats
 
-# $doing (text): what the seat does now and what it shows, or nothing.
-treehouse-board-seat = { $player }: { NUMBER($score) } { $score ->
-    [one] point
-   *[other] points
-}. { $doing } Look at the tree.
+# Read aloud after the name, the score and what the seat does. $shown (text): the room it shows, or nothing.
+treehouse-board-seat = { $shown } Rooms built: { $rooms }; the balance marker stands { $marker ->
+    [left] on the left
+    [right] on the right
+   *[centre] in the centre
+}. Look at the tree.
 treehouse-board-has-chosen = has chosen
 treehouse-board-choosing = is choosing
 treehouse-board-doing-place = is building

@@ -13,14 +13,6 @@ treehouse-board-tree = Albero di { $player }: { $rooms ->
    *[centre] al centro
 }
 treehouse-board-tree-of = Albero di { $player }
-treehouse-board-open-tree = Guarda l’albero di { $player }: { $rooms ->
-    [one] { $rooms } stanza
-   *[other] { $rooms } stanze
-}; il segnalino equilibrio è { $marker ->
-    [left] a sinistra
-    [right] a destra
-   *[centre] al centro
-}
 treehouse-board-round = Round { $round } di 3
 treehouse-board-choice = Scelta { $choice } di 5
 
@@ -49,11 +41,12 @@ treehouse-board-is-chosen = Scelta
 
 # I posti a tavola
 
-# $doing (text): che cosa fa ora il giocatore e che cosa mostra, o niente.
-treehouse-board-seat = { $player }: { NUMBER($score) } { $score ->
-    [one] punto
-   *[other] punti
-}. { $doing } Guarda l’albero.
+# Letto ad alta voce dopo il nome, i punti e quello che il giocatore fa. $shown (text): la stanza che mostra, o niente.
+treehouse-board-seat = { $shown } Stanze costruite: { $rooms }; il segnalino equilibrio sta { $marker ->
+    [left] a sinistra
+    [right] a destra
+   *[centre] al centro
+}. Guarda l’albero.
 treehouse-board-has-chosen = ha scelto
 treehouse-board-choosing = sta scegliendo
 treehouse-board-doing-place = sta costruendo

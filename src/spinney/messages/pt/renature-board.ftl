@@ -39,9 +39,9 @@ renature-board-my-clouds = { $clouds } de { $spaces } nuvens
 
 renature-board-tip-place = Toque ou arraste um dominó, ou use as teclas 1 a 3.
 renature-board-tip-plant = Escolha uma planta e uma casa, por qualquer ordem.
-renature-board-tip-room = Mude o curinga ou recupere uma planta, e haverá espaço para mais nuvens.
-renature-board-tip-score = Antes da pontuação ainda pode mudar o curinga ou recuperar uma planta.
-renature-board-tip-end = Ainda pode mudar o curinga ou recuperar uma planta.
+renature-board-tip-room = Mude o joker ou recupere uma planta, e haverá espaço para mais nuvens.
+renature-board-tip-score = Antes da pontuação ainda pode mudar o joker ou recuperar uma planta.
+renature-board-tip-end = Ainda pode mudar o joker ou recuperar uma planta.
 renature-board-tip-again = O dominó está tirado. Outra vez vem logo a seguir.
 renature-board-tip-waiting = Enquanto espera, experimente onde encaixam os seus dominós.
 renature-board-lay = Escolha onde fica: R, a roda ou outro toque rodam o dominó.
@@ -74,19 +74,19 @@ renature-board-confirm = Confirmar
 renature-board-cancel = Cancelar
 renature-board-do-place = Colocar { $domino } aqui?
 renature-board-do-discard = Tirar { $domino } do jogo? Nesta vez não planta nada.
-renature-board-do-joker = Pagar { $clouds } nuvens para que o curinga seja { $animal-the }?
+renature-board-do-joker = Pagar { $clouds } nuvens para que o joker seja { $animal-the }?
 renature-board-do-return = Pagar { $clouds ->
     [one] { $clouds } nuvem
    *[other] { $clouds } nuvens
 } e recuperar a planta em { $cell }?
 renature-board-do-plant = Plantar { $plant-a } em { $cell }?
 
-# A pista do curinga
+# A pista do joker
 
-renature-board-joker = Curinga
-renature-board-joker-track = Pista do curinga
-renature-board-is-joker = O curinga é { $animal-the }
-renature-board-joker-to = Escolher como curinga: { $animal } ({ $clouds } nuvens)
+renature-board-joker = Joker
+renature-board-joker-track = Pista do joker
+renature-board-is-joker = O joker é { $animal-the }
+renature-board-joker-to = Escolher como joker: { $animal } ({ $clouds } nuvens)
 
 # Os tabuleiros de todos
 

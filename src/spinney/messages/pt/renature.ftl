@@ -93,7 +93,7 @@ renature-clouds = { $lost ->
        *[other] nuvens
     }; para { $lost } não há espaço.
 }
-renature-joker-moved = { $player } paga { $clouds } nuvens: agora o curinga é { $animal-the }.
+renature-joker-moved = { $player } paga { $clouds } nuvens: agora o joker é { $animal-the }.
 renature-returned = { $player } paga { $clouds } { $clouds ->
     [one] nuvem
    *[other] nuvens
@@ -120,12 +120,12 @@ renature-unknown-cell = “{ $text }” não é uma casa; escreva linha,coluna, 
 renature-off-grid = { $cell } fica fora do vale: linhas e colunas vão de 1 a 15.
 renature-now-place = Agora coloque ou descarte um dominó.
 renature-now-plant = Agora plante ao lado do seu dominó, ou passe à frente.
-renature-now-room = Arranje espaço para as nuvens com o curinga ou recuperando uma planta, ou recolha as que couberem.
+renature-now-room = Arranje espaço para as nuvens com o joker ou recuperando uma planta, ou recolha as que couberem.
 renature-now-score = O seu dominó completou uma área: siga para a pontuação quando quiser.
 renature-now-end = A sua vez está jogada: termine-a quando quiser.
 renature-now-again = Jogar outra vez, ou parar: agora não se pode fazer mais nada.
 renature-not-in-hand = Não tem { $domino } na mão.
-renature-domino-order = Escreva este dominó pela ordem da pista do curinga: { $name }.
+renature-domino-order = Escreva este dominó pela ordem da pista do joker: { $name }.
 renature-in-area = { $cell } pertence à área { $area }: os dominós ficam no riacho.
 renature-cell-covered = Em { $cell } já está { $animal-the }.
 renature-cells-apart = { $first } e { $second } não são vizinhas.
@@ -136,7 +136,7 @@ renature-no-area = { $cell } é riacho: as plantas crescem nas áreas.
 renature-spot-taken = { $cell } está ocupada: já lá está { $plant-a }.
 renature-not-beside = { $cell } não toca no dominó que acabou de colocar.
 renature-none-left = Já não tem { $plant-many }.
-renature-joker-there = O curinga já é { $animal-the }.
+renature-joker-there = O joker já é { $animal-the }.
 renature-nothing-there = Não há nenhuma planta em { $cell }.
 renature-not-yours = A planta em { $cell } é de { $player }.
 renature-no-space = O seu tabuleiro não tem espaço livre para { $plant-a }.
@@ -183,8 +183,8 @@ renature-reason-clouds = Recolhe { $clouds } { $clouds ->
 renature-reason-keeps-clouds = As nuvens do tabuleiro valem mais do que estas.
 renature-reason-leaves = Cada planta rende mais noutro lugar.
 renature-reason-cannot-plant = Aqui não se pode plantar nada.
-renature-reason-joker-fits = Se o curinga for { $animal-the }, { $domino } encaixa.
-renature-reason-joker-more = Se o curinga for { $animal-the }, há { $places } formas de colocar { $domino }.
+renature-reason-joker-fits = Se o joker for { $animal-the }, { $domino } encaixa.
+renature-reason-joker-more = Se o joker for { $animal-the }, há { $places } formas de colocar { $domino }.
 renature-reason-makes-room = Arranja espaço para { $clouds } { $clouds ->
     [one] nuvem
    *[other] nuvens

@@ -13,14 +13,6 @@ treehouse-board-tree = Árvore de { $player }: { $rooms ->
    *[centre] ao centro
 }
 treehouse-board-tree-of = Árvore de { $player }
-treehouse-board-open-tree = Ver a árvore de { $player }: { $rooms ->
-    [one] { $rooms } sala
-   *[other] { $rooms } salas
-}; o marcador de equilíbrio está { $marker ->
-    [left] à esquerda
-    [right] à direita
-   *[centre] ao centro
-}
 treehouse-board-round = Ronda { $round } de 3
 treehouse-board-choice = Escolha { $choice } de 5
 
@@ -49,11 +41,12 @@ treehouse-board-is-chosen = Escolhida
 
 # Os lugares à mesa
 
-# $doing (text): o que o jogador faz agora e o que mostra, ou nada.
-treehouse-board-seat = { $player }: { NUMBER($score) } { $score ->
-    [one] ponto
-   *[other] pontos
-}. { $doing } Ver a árvore.
+# Lido em voz alta depois do nome, dos pontos e do que o jogador faz. $shown (text): a sala que mostra, ou nada.
+treehouse-board-seat = { $shown } Salas construídas: { $rooms }; o marcador de equilíbrio está { $marker ->
+    [left] à esquerda
+    [right] à direita
+   *[centre] no centro
+}. Ver a árvore.
 treehouse-board-has-chosen = já escolheu
 treehouse-board-choosing = a escolher
 treehouse-board-doing-place = a construir

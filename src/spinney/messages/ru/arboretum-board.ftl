@@ -83,15 +83,15 @@ arboretum-board-one-cancels = Ваша единица отменяет вось�
 # Таблица видов
 
 arboretum-board-ledger = Виды
-arboretum-board-unseen = Виды и невиданные карты
+arboretum-board-unseen = Виды и скрытые карты
 arboretum-board-unseen-count = { $count ->
-    [one] { $count } невиданная карта
-    [few] { $count } невиданные карты
-   *[many] { $count } невиданных карт
+    [one] { $count } скрытая карта
+    [few] { $count } скрытые карты
+   *[many] { $count } скрытых карт
 }
 arboretum-board-column = { $name }: очки за лучшую аллею сейчас и то, что известно о руке
 arboretum-board-known-sum = { $name }: на руке известно { $sum }
-arboretum-board-legend-unseen = невиданные
+arboretum-board-legend-unseen = скрытые
 arboretum-board-legend-held = у вас на руке
 arboretum-board-legend-points = лучшая аллея сейчас
 arboretum-board-legend-sum = известно на руке

@@ -137,6 +137,8 @@ setup-start = Начать игру
 setup-invite = Создать стол
 option-arboretum-opening_discard = Начальный сброс, как в издании 2015 года: все, кроме первого игрока, начинают с карты в сбросе
 option-treehouse-youngest = Для самых юных: без карт условий
+setup-first = Кто начинает?
+setup-first-lot = По жребию
 pace = Темп
 pace-unlimited = Без часов
 pace-clock = По { $minutes } мин и ещё { $seconds } с за каждый ход
@@ -152,7 +154,7 @@ gathering-title = Стол: { $game }
 gathering-waits = { $seats ->
     [one] Ещё свободно { $seats } место.
     [few] Ещё свободны { $seats } места.
-   *[many] Ещё свободны { $seats } мест.
+   *[many] Ещё свободно { $seats } мест.
 }
 gathering-full = Все на месте.
 gathering-begins = Игра начнётся, как только все придут.
@@ -194,7 +196,7 @@ todo-renature-room = Освободите место для облаков ил�
 todo-renature-score = Область завершена: воспользуйтесь облаками или считайте её.
 todo-renature-end = Воспользуйтесь облаками или завершите ход.
 todo-renature-again = Ещё один ход за три облака?
-undo = Отменить ход
+undo = Отменить
 undo-ask = Попросить отменить ход
 hint = Подсказка
 hint-thinks = Думает …
@@ -205,7 +207,7 @@ rules = Правила
 rules-of = { $game }: правила
 rulings = Все правила полностью
 rulings-about = Номера те же, что в сообщениях и документах.
-log = Что произошло
+log = Журнал
 log-empty = Пока ничего.
 recap = С вашего последнего хода
 looking-back = Вы смотрите в прошлое.
@@ -280,7 +282,7 @@ replay-last = В конец
 replay-slider = Шаг игры
 replay-step = Шаг { $step } из { $steps }
 replay-eyes = Чьими глазами
-replay-open = Все карты открыты
+replay-open = Всё открыто
 replay-spectator = Зритель
 replay-deal = Игра начинается.
 

@@ -14,15 +14,6 @@ treehouse-board-tree = Дерево игрока { $player }: { $rooms ->
    *[centre] посередине
 }
 treehouse-board-tree-of = Дерево игрока { $player }
-treehouse-board-open-tree = Посмотреть на дерево игрока { $player }: { $rooms ->
-    [one] { $rooms } комната
-    [few] { $rooms } комнаты
-   *[many] { $rooms } комнат
-}; маркер баланса { $marker ->
-    [left] слева
-    [right] справа
-   *[centre] посередине
-}
 treehouse-board-round = Раунд { $round } из 3
 treehouse-board-choice = Выбор { $choice } из 5
 
@@ -52,12 +43,12 @@ treehouse-board-is-chosen = Выбрано
 
 # Места за столом
 
-# $doing (text): что игрок делает сейчас и что показывает, или ничего.
-treehouse-board-seat = { $player }: { NUMBER($score) } { $score ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}. { $doing } Посмотреть на дерево.
+# Читается вслух после имени, счёта и того, что игрок делает. $shown (text): комната, которую он показывает, или ничего.
+treehouse-board-seat = { $shown } Построено комнат: { $rooms }; маркер баланса { $marker ->
+    [left] слева
+    [right] справа
+   *[centre] посередине
+}. Посмотреть на дерево.
 treehouse-board-has-chosen = выбор сделан
 treehouse-board-choosing = выбирает
 treehouse-board-doing-place = строит
@@ -137,7 +128,7 @@ treehouse-board-step-back = Назад
 treehouse-board-step-on = Дальше
 treehouse-board-first = Начинает { $player }.
 treehouse-board-round-points = раунд
-treehouse-board-most-rule = У кого единственного больше всех комнат цвета, тот берёт его карту подсчёта и получает по очку за каждую из этих комнат. Где у нескольких поровну, там не получает никто.
+treehouse-board-most-rule = Единственный, у кого больше всех комнат цвета, берёт его карту подсчёта и получает по очку за каждую из этих комнат. Где у нескольких поровну, там не получает никто.
 treehouse-board-tied = { $rooms ->
     [0] Таких комнат никто не построил.
    *[other] У нескольких поровну, { $rooms }: очков не получает никто.

@@ -83,15 +83,15 @@ arboretum-board-one-cancels = Ваша одиниця скасовує вісі�
 # Таблиця видів
 
 arboretum-board-ledger = Види
-arboretum-board-unseen = Види й небачені карти
+arboretum-board-unseen = Види й приховані карти
 arboretum-board-unseen-count = { $count ->
-    [one] { $count } небачена карта
-    [few] { $count } небачені карти
-   *[many] { $count } небачених карт
+    [one] { $count } прихована карта
+    [few] { $count } приховані карти
+   *[many] { $count } прихованих карт
 }
 arboretum-board-column = { $name }: очки за найкращу алею зараз і те, що відомо про руку
 arboretum-board-known-sum = { $name }: у руці відомо { $sum }
-arboretum-board-legend-unseen = небачені
+arboretum-board-legend-unseen = приховані
 arboretum-board-legend-held = у вашій руці
 arboretum-board-legend-points = найкраща алея зараз
 arboretum-board-legend-sum = відомо в руці

@@ -137,6 +137,8 @@ setup-start = Почати гру
 setup-invite = Створити стіл
 option-arboretum-opening_discard = Початковий скид, як у виданні 2015 року: усі, крім першого гравця, починають із карти в скиді
 option-treehouse-youngest = Для наймолодших: без карт умов
+setup-first = Хто починає?
+setup-first-lot = За жеребом
 pace = Темп
 pace-unlimited = Без годинника
 pace-clock = По { $minutes } хв і ще { $seconds } с за кожен хід
@@ -152,7 +154,7 @@ gathering-title = Стіл: { $game }
 gathering-waits = { $seats ->
     [one] Ще вільне { $seats } місце.
     [few] Ще вільні { $seats } місця.
-   *[many] Ще вільні { $seats } місць.
+   *[many] Ще вільно { $seats } місць.
 }
 gathering-full = Усі на місці.
 gathering-begins = Гра почнеться, щойно всі прийдуть.
@@ -194,7 +196,7 @@ todo-renature-room = Звільніть місце для хмар або віз
 todo-renature-score = Ділянку завершено: скористайтеся хмарами або рахуйте її.
 todo-renature-end = Скористайтеся хмарами або завершіть хід.
 todo-renature-again = Ще один хід за три хмари?
-undo = Скасувати хід
+undo = Скасувати
 undo-ask = Попросити скасувати хід
 hint = Підказка
 hint-thinks = Думає …
@@ -205,7 +207,7 @@ rules = Правила
 rules-of = { $game }: правила
 rulings = Усі правила повністю
 rulings-about = Номери ті самі, що в повідомленнях і документах.
-log = Що сталося
+log = Журнал
 log-empty = Поки нічого.
 recap = Від вашого останнього ходу
 looking-back = Ви дивитеся в минуле.
@@ -280,7 +282,7 @@ replay-last = У кінець
 replay-slider = Крок гри
 replay-step = Крок { $step } із { $steps }
 replay-eyes = Чиїми очима
-replay-open = Усі карти відкрито
+replay-open = Усе відкрито
 replay-spectator = Глядач
 replay-deal = Гра починається.
 

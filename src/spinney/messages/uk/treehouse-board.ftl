@@ -14,15 +14,6 @@ treehouse-board-tree = Дерево гравця { $player }: { $rooms ->
    *[centre] посередині
 }
 treehouse-board-tree-of = Дерево гравця { $player }
-treehouse-board-open-tree = Подивитися на дерево гравця { $player }: { $rooms ->
-    [one] { $rooms } кімната
-    [few] { $rooms } кімнати
-   *[many] { $rooms } кімнат
-}; маркер балансу { $marker ->
-    [left] ліворуч
-    [right] праворуч
-   *[centre] посередині
-}
 treehouse-board-round = Раунд { $round } із 3
 treehouse-board-choice = Вибір { $choice } із 5
 
@@ -52,12 +43,12 @@ treehouse-board-is-chosen = Обрано
 
 # Місця за столом
 
-# $doing (text): що гравець робить зараз і що показує, або нічого.
-treehouse-board-seat = { $player }: { NUMBER($score) } { $score ->
-    [one] очко
-    [few] очки
-   *[many] очок
-}. { $doing } Подивитися на дерево.
+# Читається вголос після імені, рахунку й того, що гравець робить. $shown (text): кімната, яку він показує, або нічого.
+treehouse-board-seat = { $shown } Збудовано кімнат: { $rooms }; маркер балансу { $marker ->
+    [left] ліворуч
+    [right] праворуч
+   *[centre] посередині
+}. Подивитися на дерево.
 treehouse-board-has-chosen = вибір зроблено
 treehouse-board-choosing = обирає
 treehouse-board-doing-place = будує
@@ -137,7 +128,7 @@ treehouse-board-step-back = Назад
 treehouse-board-step-on = Далі
 treehouse-board-first = Починає { $player }.
 treehouse-board-round-points = раунд
-treehouse-board-most-rule = Хто єдиний має найбільше кімнат кольору, бере його карту підрахунку й отримує по очку за кожну з цих кімнат. Де кількох порівну, там не отримує ніхто.
+treehouse-board-most-rule = Хто єдиний має найбільше кімнат кольору, бере його карту підрахунку й отримує по очку за кожну з цих кімнат. Де в кількох порівну, не отримує ніхто.
 treehouse-board-tied = { $rooms ->
     [0] Таких кімнат ніхто не збудував.
    *[other] У кількох порівну, { $rooms }: очок не отримує ніхто.

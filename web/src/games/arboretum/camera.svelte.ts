@@ -4,11 +4,10 @@ import { HIGH, STEP_X, STEP_Y, WIDE, extent } from "./view";
 const NEAR = 2.4;
 const FAR = 0.22;
 const FIT_NEAR = 1.25;
-/** What is written along the upper and the lower edge hides no card. */
-const ABOVE = 48;
-const BELOW = 10;
-const BELOW_NARROW = 56;
+/** What is written along the edges hides no card: on a narrow stage the buttons stand at the right. */
 const NARROW = 560;
+const AROUND = { above: 48, below: 10, right: 0 };
+const AROUND_NARROW = { above: 6, below: 6, right: 48 };
 
 export class Camera {
   width = $state(0);
@@ -30,12 +29,16 @@ export class Camera {
     const { left, right, top, bottom } = extent(cells);
     const wide = (right - left + 1 + 2 * margin) * STEP_X;
     const high = (bottom - top + 1 + 2 * margin) * STEP_Y;
-    const below = this.width < NARROW ? BELOW_NARROW : BELOW;
-    this.zoom = Math.max(FAR, Math.min(FIT_NEAR, this.width / wide, (this.height - ABOVE - below) / high));
-    this.x = this.width / 2 - (((left + right) / 2) * STEP_X + WIDE / 2) * this.zoom;
-    this.y = (this.height + ABOVE - below) / 2 - (((top + bottom) / 2) * STEP_Y + HIGH / 2) * this.zoom;
+    const { above, below, right: beside } = this.#around();
+    this.zoom = Math.max(FAR, Math.min(FIT_NEAR, (this.width - beside) / wide, (this.height - above - below) / high));
+    this.x = (this.width - beside) / 2 - (((left + right) / 2) * STEP_X + WIDE / 2) * this.zoom;
+    this.y = (this.height + above - below) / 2 - (((top + bottom) / 2) * STEP_Y + HIGH / 2) * this.zoom;
     this.free = false;
     this.moving = false;
+  }
+
+  #around(): typeof AROUND {
+    return this.width < NARROW ? AROUND_NARROW : AROUND;
   }
 
   pan(dx: number, dy: number): void {
@@ -61,7 +64,8 @@ export class Camera {
     const bottom = top + HIGH * this.zoom;
     if (left < 0) this.x -= left - 8;
     else if (right > this.width) this.x -= right - this.width + 8;
-    if (top < ABOVE) this.y -= top - ABOVE;
+    const { above } = this.#around();
+    if (top < above) this.y -= top - above;
     else if (bottom > this.height) this.y -= bottom - this.height + 8;
   }
 

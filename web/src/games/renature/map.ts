@@ -125,10 +125,10 @@ function loop(edges: Edge[]): Edge[] {
   const found = [edges.shift()!];
   for (;;) {
     const last = found.at(-1)!;
-    const next = edges.filter((edge) => edge.from.x === last.to.x && edge.from.y === last.to.y);
-    if (next.length === 0) return found;
+    const next = [found[0]!, ...edges].filter((edge) => edge.from.x === last.to.x && edge.from.y === last.to.y);
     const right = next.find((edge) => edge.way.x === -last.way.y && edge.way.y === last.way.x);
     const taken = right ?? next[0]!;
+    if (taken === found[0]) return found;
     edges.splice(edges.indexOf(taken), 1);
     found.push(taken);
   }

@@ -11,6 +11,13 @@ export interface Placement extends Point {
   turned: number;
 }
 
+/** A pair of cells where a domino fits, one way or both. */
+export interface Position extends Point {
+  key: string;
+  cells: [string, string];
+  ways: Placement[];
+}
+
 export interface Planting {
   text: string;
   /** `own oak`, `neutral grass`. */
@@ -59,6 +66,17 @@ export function readPlacement(text: string, hand: string[]): Placement {
   const upright = first.split(",")[1] === second.split(",")[1];
   const turned = (upright ? 1 : 0) + (laid === domino ? 0 : 2);
   return { text, domino, laid, cells: [first, second], turned, ...between(first, second) };
+}
+
+export function positionsOf(placements: Placement[]): Position[] {
+  const found = new Map<string, Position>();
+  for (const one of placements) {
+    const key = one.cells.join(" ");
+    const position = found.get(key) ?? { key, cells: one.cells, ways: [], x: one.x, y: one.y };
+    position.ways.push(one);
+    found.set(key, position);
+  }
+  return [...found.values()];
 }
 
 /** The written action that would lay a domino inside the valley so that the point is over one of its cells. */

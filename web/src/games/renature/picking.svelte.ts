@@ -1,6 +1,6 @@
 // What a player has picked up and points at, and how that becomes one of the offered choices.
 import { cellAt, middle, UNIT, type Point, type Valley } from "./map";
-import { meant, nextTurn, readPlacement, sameWay, writtenAt, type Offers, type Placement } from "./offers";
+import { meant, nextTurn, positionsOf, readPlacement, sameWay, writtenAt, type Offers, type Placement } from "./offers";
 
 export interface Situation {
   valley: Valley;
@@ -11,13 +11,6 @@ export interface Situation {
   confirm: boolean;
   choose: (text: string) => void;
   whyNot: (text: string) => Promise<string>;
-}
-
-/** A pair of cells where the picked domino fits, one way or both. */
-export interface Position extends Point {
-  key: string;
-  cells: [string, string];
-  ways: Placement[];
 }
 
 // Long enough not to ask about every cell that a pointer crosses.
@@ -46,16 +39,7 @@ export class Picking {
 
   readonly fits = $derived.by(() => this.now().placements.filter((one) => one.domino === this.domino));
 
-  readonly positions = $derived.by(() => {
-    const found = new Map<string, Position>();
-    for (const one of this.fits) {
-      const key = one.cells.join(" ");
-      const position = found.get(key) ?? { key, cells: one.cells, ways: [], x: one.x, y: one.y };
-      position.ways.push(one);
-      found.set(key, position);
-    }
-    return [...found.values()];
-  });
+  readonly positions = $derived.by(() => positionsOf(this.fits));
 
   /** The placement that is pointed at, or waits to be confirmed. */
   readonly shown = $derived.by((): Placement | null => {

@@ -1,4 +1,6 @@
-"""Draws trees.svg, the ten trees, their emblems and the back of a card: python web/src/games/arboretum/art/draw.py
+"""Draws trees.svg: the ten trees, their emblems, the digits and the back of a card.
+
+python web/src/games/arboretum/art/draw.py
 
 A tree is a symbol of 100 x 110 that stands on y = 104, an emblem one of 24 x 24 that takes the colour of the text.
 """
@@ -437,6 +439,11 @@ def main() -> None:
     symbols += [
         f'<symbol id="arb-sign-{name}" viewBox="0 0 24 24"><path d="{d}" fill="currentColor"/></symbol>'
         for name, d in emblems().items()
+    ]
+    box = 'viewBox="0 0 30 40"'
+    symbols += [
+        f'<symbol id="arb-value-{digit}" {box}><text class="arb-value" x="15" y="34">{digit}</text></symbol>'
+        for digit in range(10)
     ]
     symbols.append(f'<symbol id="arb-back" viewBox="0 0 100 140">{back()}</symbol>')
     text = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"

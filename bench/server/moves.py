@@ -1,0 +1,179 @@
+"""What a move costs the server, beside boardgame.io: `python -m bench.server.moves --help`.
+
+32 tables of 4 seats, every seat on a socket of its own. Here Arboretum, played by random players and stored durably
+(SQLite, WAL, synchronous FULL) before anyone is told; there a trivial game in memory. A lap is one whole game at
+every table; laps of both are interleaved. The server has one core, the load client another.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import statistics
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import uvloop
+from bench.server.peer import peer_table
+from bench.server.players import Clock, Guests, percentile
+from bench.server.processes import Process, foreign_cores, free_port, pin_client, scratch_folder, spinney
+
+HERE = Path(__file__).parent
+Lap = dict[str, float]
+
+
+def measured(server: Process, before: Any, client_before: float, clock: Clock, moves: int) -> Lap:
+    after = server.use()
+    wall, cpu = after.wall - before.wall, after.cpu - before.cpu
+    client = sum(os.times()[:2]) - client_before
+    return {
+        "moves": moves,
+        "seconds": wall,
+        "cpu_us": cpu / moves * 1e6,
+        "user_us": (after.user - before.user) / moves * 1e6,
+        "moves_a_second": moves / wall,
+        "server_core": cpu / wall,
+        "client_core": client / wall,
+        "others_cores": foreign_cores(before, after, cpu + client),
+        "p50_ms": percentile(clock.seconds, 0.5),
+        "p99_ms": percentile(clock.seconds, 0.99),
+        "news_bytes": clock.bytes / max(1, clock.news),
+    }
+
+
+async def our_lap(guests: Guests, game: str, tables: int, seats: int, chance: random.Random) -> Lap:
+    clock = Clock()
+    made = await asyncio.gather(
+        *(
+            guests.table(game, range(number * seats, (number + 1) * seats), clock, chance)
+            for number in range(tables)
+        )
+    )
+    players = [player for table in made for player in table]
+    await asyncio.sleep(0.3)
+    clock.bytes = clock.news = 0
+    before, client_before = guests.server.use(), sum(os.times()[:2])
+    for player in players:
+        player.play()
+    await clock.all_done.wait()
+    lap = measured(guests.server, before, client_before, clock, sum(table[0].news.seq for table in made))
+    for player in players:
+        player.transport.disconnect()
+    await asyncio.sleep(0.3)
+    return lap
+
+
+async def peer_lap(server: Process, tables: int, moves: int, chance: random.Random) -> Lap:
+    clock = Clock()
+    made = [await peer_table(server, clock, chance) for _ in range(tables)]
+    players = [player for table in made for player in table]
+    await asyncio.sleep(0.3)
+    clock.bytes = clock.news = 0
+    start = players[0].state.number if players[0].state else 0
+    before, client_before = server.use(), sum(os.times()[:2])
+    for player in players:
+        player.play(start + moves)
+    await clock.all_done.wait()
+    lap = measured(server, before, client_before, clock, moves * tables)
+    for player in players:
+        player.transport.disconnect()
+    await asyncio.sleep(0.3)
+    return lap
+
+
+def peer(folder: str) -> Process:
+    node = shutil.which("node")
+    modules = Path(folder) / "node_modules"
+    if node is None or not (modules / "boardgame.io").is_dir():
+        raise SystemExit(f"no boardgame.io under {folder}, or no node: see bench/server/README.md, or --no-peer")
+    port = free_port()
+    environment = {"NODE_PATH": str(modules), "NODE_ENV": "production"}
+    process = Process([node, str(HERE / "peer.js"), str(port)], f"http://127.0.0.1:{port}", environment)
+    process.wait_until_it_answers("/games")
+    return process
+
+
+async def run(arguments: argparse.Namespace, server: Process, other: Process | None) -> dict[str, list[Lap]]:
+    chance = random.Random(arguments.seed)
+    guests = Guests(server)
+    await guests.invite(arguments.tables * arguments.seats)
+    laps: dict[str, list[Lap]] = {}
+    runners: dict[str, Callable[[], Awaitable[Lap]]] = {
+        f"Spinney, {arguments.game}, SQLite": lambda: our_lap(
+            guests, arguments.game, arguments.tables, arguments.seats, chance
+        )
+    }
+    if other is not None:
+        runners["boardgame.io, trivial, memory"] = lambda: peer_lap(other, arguments.tables, arguments.moves, chance)
+    for number in range(arguments.laps + 1):
+        for name, runner in runners.items():
+            lap = await runner()
+            # The first lap warms both up.
+            if number:
+                laps.setdefault(name, []).append(lap)
+    await guests.close()
+    return laps
+
+
+def medians(laps: list[Lap]) -> Lap:
+    return {name: statistics.median(lap[name] for lap in laps) for name in laps[0]}
+
+
+def show(found: dict[str, Lap]) -> None:
+    names = list(found)
+    rows = [
+        ("CPU us a move", "cpu_us", "{:.0f}"),
+        ("of it in user mode", "user_us", "{:.0f}"),
+        ("moves a second", "moves_a_second", "{:,.0f}"),
+        ("p50 ms", "p50_ms", "{:.1f}"),
+        ("p99 ms", "p99_ms", "{:.1f}"),
+        ("bytes of one news", "news_bytes", "{:,.0f}"),
+        ("server's share of its core", "server_core", "{:.2f}"),
+        ("client's share of its core", "client_core", "{:.2f}"),
+        ("cores busy with others", "others_cores", "{:.2f}"),
+    ]
+    print("| | " + " | ".join(names) + (" | ratio |" if len(names) == 2 else " |"))
+    print("|---|" + "---|" * (len(names) + (len(names) == 2)))
+    for title, key, form in rows:
+        values = [found[name][key] for name in names]
+        ratio = f" {values[0] / values[1]:.2f} |" if len(values) == 2 and values[1] else " |" * (len(values) == 2)
+        print(f"| {title} | " + " | ".join(form.format(value) for value in values) + " |" + ratio)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=32)
+    parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
+    parser.add_argument("--game", default="arboretum")
+    parser.add_argument("--laps", type=int, default=5, help="measured laps; one more warms up")
+    parser.add_argument("--moves", type=int, default=200, help="moves of a match of boardgame.io in one lap")
+    parser.add_argument("--peer", default="build/peer", metavar="FOLDER", help="where boardgame.io is installed")
+    parser.add_argument("--no-peer", action="store_true", help="measure Spinney alone")
+    parser.add_argument("--folder", help="for the database (default: a new one under build/)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true", help="every lap, as JSON")
+    arguments = parser.parse_args()
+    pin_client()
+    folder = scratch_folder(arguments.folder)
+    other = None if arguments.no_peer else peer(arguments.peer)
+    try:
+        with spinney(folder / "moves.db") as server:
+            laps = uvloop.run(run(arguments, server, other))
+    finally:
+        if other is not None:
+            other.stop()
+        if not arguments.folder:
+            shutil.rmtree(folder)
+    if arguments.json:
+        print(json.dumps(laps, indent=1))
+    else:
+        show({name: medians(of_one) for name, of_one in laps.items()})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""A game judged from outside: the door through which a learned value comes into the search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import final
+
+from mypy_extensions import i64, u8
+
+from spinney.core.arrays import vec
+from spinney.core.chance import Chance, QuickChance
+from spinney.core.encoding import Encoder, blank
+from spinney.core.event import Event
+from spinney.core.game import Game, State
+from spinney.core.options import Options
+
+
+@final
+class Judged(Game):
+    """The same game, under one set of options, with another judgement, which is asked while the game goes on.
+
+    The judge gets the rows of all seats, one after the other, and the leads that the game itself expects for them;
+    it answers with the leads it expects. So it sees what the seats see and no state.
+    """
+
+    def __init__(self, game: Game, encoder: Encoder, judge: Callable[[vec[u8], list[float]], list[float]]) -> None:
+        self.game = game
+        self.encoder = encoder
+        self.judge = judge
+        self.size: i64 = 0  # of a row, once the first position has been judged
+
+    def values(self, state: State) -> vec[float]:
+        own = self.game.values(state)
+        if self.game.actor(state) < 0:
+            return own
+        if self.size == 0:
+            self.size = self.encoder.row_size(state)
+        size = self.size
+        rows = blank(size * state.seats)
+        seat: i64 = 0
+        while seat < state.seats:
+            self.encoder.write(state, seat, rows, seat * size)
+            seat += 1
+        return vec[float](self.judge(rows, list(own)))
+
+    def value(self, state: State, seat: i64) -> float:
+        return self.values(state)[seat]
+
+    def setup(self, options: Options, chance: Chance) -> State:
+        return self.game.setup(options, chance)
+
+    def actor(self, state: State) -> i64:
+        return self.game.actor(state)
+
+    def actors(self, state: State) -> list[int]:
+        return self.game.actors(state)
+
+    def legal(self, state: State, seat: i64) -> vec[i64]:
+        return self.game.legal(state, seat)
+
+    def random_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
+        return self.game.random_action(state, seat, chance)
+
+    def apply(self, state: State, seat: i64, action: i64, story: list[Event] | None = None) -> None:
+        self.game.apply(state, seat, action, story)
+
+    def deal_unseen(self, state: State, seat: i64, chance: QuickChance) -> None:
+        self.game.deal_unseen(state, seat, chance)
+
+    def points(self, state: State) -> vec[i64]:
+        return self.game.points(state)
+
+    def tiebreaks(self, state: State) -> vec[i64]:
+        return self.game.tiebreaks(state)
+
+    def action_count(self, state: State) -> i64:
+        return self.game.action_count(state)
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        return self.game.candidates(state, seat)
+
+    def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
+        return self.game.rollout_action(state, seat, chance)
+
+    def margin_scale(self, state: State) -> float:
+        return self.game.margin_scale(state)

@@ -1,0 +1,195 @@
+"""Illegal, late, repeated, foreign, malformed, oversized: nothing changes, and everything gets an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import hypothesis.strategies as st
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from spinney.games import GAMES
+from spinney.server.hub import Onlooker
+from spinney.server.people import Visitor
+from spinney.server.requests import allowed_eyes, from_socket
+from spinney.server.table import Table
+from tests.scale import scaled
+from tests.server.client import Person, Server, Socket
+from tests.server.inside import INES, MARCO, OLENA, open_lobby, seat_people
+
+EVE = Visitor("eve", "Eve")
+PEOPLE = [OLENA, MARCO, INES, EVE]
+ODD_TEXTS = [
+    "",
+    "draw",
+    "draw deck ",
+    "DRAW DECK",
+    "play oak9 0,0",
+    "gather",
+    "\u0000",
+    "x" * 400,
+    "🌳",
+    "play oak1 1e9,0",
+]
+
+
+class Mischief(RuleBasedStateMachine):
+    """People who do whatever they like at a table, three of them seated, one not."""
+
+    @initialize(game=st.sampled_from(list(GAMES)))
+    def begin(self, game: str) -> None:
+        self.folder = tempfile.TemporaryDirectory()
+        self.loop = asyncio.new_event_loop()
+        self.closing = contextlib.AsyncExitStack()
+        url = f"sqlite:///{Path(self.folder.name) / 'spinney.db'}"
+        self.lobby = self.loop.run_until_complete(self.closing.enter_async_context(open_lobby(url)))
+        self.table: Table = self.loop.run_until_complete(seat_people(self.lobby, game, PEOPLE[:3]))
+        self.onlookers = []
+        for person in PEOPLE:
+            onlooker = Onlooker(self.table, person.id, allowed_eyes(self.table, person, None), 1000)
+            self.table.onlookers.add(onlooker)
+            self.onlookers.append(onlooker)
+        self.number = 0
+
+    def say(self, who: int, request: dict[str, Any] | bytes) -> dict[str, Any]:
+        """Send something; the one thing that answers it."""
+        self.number += 1
+        onlooker = self.onlookers[who]
+        while not onlooker.news.empty():
+            onlooker.news.get_nowait()
+        content = request if isinstance(request, bytes) else msgspec.json.encode(request | {"id": self.number})
+        self.loop.run_until_complete(from_socket(self.lobby, onlooker, PEOPLE[who], content))
+        heard = [msgspec.json.decode(onlooker.news.get_nowait()) for _ in range(onlooker.news.qsize())]
+        assert heard, "everything gets an answer"
+        if not isinstance(request, bytes):
+            heard = [news for news in heard if news.get("to") == self.number]
+            assert len(heard) == 1
+        answer: dict[str, Any] = heard[-1]
+        if "refused" in answer:
+            assert answer["refused"]["text"], "in words"
+        return answer
+
+    def sign(self) -> tuple[Any, ...]:
+        course = self.table.begun()
+        state = [self.table.description.view(course.match.state, seat) for seat in (-1, 0, 1, 2)]
+        return (course.seq, self.table.row, msgspec.json.encode(state))
+
+    @rule(data=st.data())
+    def act_rightly(self, data: st.DataObject) -> None:
+        course = self.table.begun()
+        if course.over:
+            return
+        seat = data.draw(st.sampled_from(course.actors))
+        text = data.draw(st.sampled_from(list(course.offers(seat))))
+        before = course.seq
+        answer = self.say(seat, {"do": "act", "text": text, "ticket": course.tickets[seat]})
+        assert "refused" not in answer
+        assert self.table.seq == before + 1
+        sign = self.sign()
+        again = self.say(seat, {"do": "act", "text": text, "ticket": course.tickets[seat] - 1})
+        assert "refused" not in again, "the same request again is answered, not refused"
+        assert self.sign() == sign, "and happens once"
+
+    @rule(who=st.integers(0, 3), text=st.sampled_from(ODD_TEXTS) | st.text(max_size=20), ticket=st.integers(-2, 40))
+    def act_wrongly(self, who: int, text: str, ticket: int) -> None:
+        course, sign = self.table.begun(), self.sign()
+        if who < 3 and text in course.offers(who):
+            return
+        self.say(who, {"do": "act", "text": text, "ticket": ticket})
+        assert self.sign() == sign
+
+    @rule(who=st.integers(0, 3), seat=st.integers(-2, 5), data=st.data())
+    def act_for_others(self, who: int, seat: int, data: st.DataObject) -> None:
+        if seat == who:
+            return
+        course, sign = self.table.begun(), self.sign()
+        offers = list(course.offers(seat)) if 0 <= seat < 3 and not course.over else []
+        text = data.draw(st.sampled_from(offers or ["draw deck"]))
+        ticket = course.tickets[seat] if 0 <= seat < 3 else 0
+        for do in ({"do": "act", "text": text}, {"do": "undo"}, {"do": "resign"}):
+            assert "refused" in self.say(who, {**do, "ticket": ticket, "seat": seat})
+        assert self.sign() == sign
+
+    @rule(who=st.integers(0, 3), seat=st.integers(-1, 4))
+    def ask_out_of_turn(self, who: int, seat: int) -> None:
+        sign = self.sign()
+        for request in (
+            {"do": "sit", "seat": seat},
+            {"do": "stand", "seat": seat},
+            {"do": "free", "seat": seat},
+            {"do": "seat-bot", "seat": seat, "level": "seedling"},
+            {"do": "take-over", "seat": seat, "level": "nobody"},
+            {"do": "consent", "agree": True},
+            {"do": "rematch"},
+            {"do": "ask", "what": "frames", "seat": seat},
+            {"do": "ask", "what": "sheet"},
+        ):
+            if not self.table.begun().over:
+                self.say(who, request)
+        assert self.sign() == sign
+
+    @rule(
+        who=st.integers(0, 3),
+        content=st.binary(max_size=60) | st.sampled_from([b"{}", b"[]", b'{"do":"act"}', b"{" * 90]),
+    )
+    def talk_nonsense(self, who: int, content: bytes) -> None:
+        sign = self.sign()
+        assert "refused" in self.say(who, content)
+        assert self.sign() == sign
+
+    @rule(who=st.integers(0, 3))
+    def add_a_field(self, who: int) -> None:
+        sign = self.sign()
+        answer = self.say(who, b'{"do":"act","text":"draw deck","ticket":0,"admin":true}')
+        assert answer["refused"]["key"] == "refused-malformed"
+        assert self.sign() == sign
+
+    @invariant()
+    def what_is_stored_is_what_is_shown(self) -> None:
+        if not hasattr(self, "table"):
+            return
+        match = self.table.id
+        self.lobby.tables.pop(match)
+        again = self.loop.run_until_complete(self.lobby.table(match))
+        self.lobby.tables[match] = self.table
+        assert again.begun().match.moves == self.table.begun().match.moves
+        assert again.row == self.table.row
+
+    def teardown(self) -> None:
+        if hasattr(self, "loop"):
+            self.loop.run_until_complete(self.closing.aclose())
+            self.loop.close()
+            self.folder.cleanup()
+
+
+TestMischief = Mischief.TestCase
+TestMischief.settings = settings(
+    max_examples=scaled(12), stateful_step_count=15, deadline=None, suppress_health_check=list(HealthCheck)
+)
+
+
+def test_an_oversized_message_is_answered_and_a_huge_one_ends_the_connection(server: Server) -> None:
+    person = Person(server)
+    match = person.make("arboretum", [{"who": "anyone"}] * 2)["table"]["id"]
+    socket = Socket(server, match, person.cookie)
+    socket.hear()
+    socket.connection.send("x" * 20_000)
+    assert socket.hear()["refused"]["key"] == "refused-long"
+    socket.connection.send("x" * 200_000)
+    with pytest.raises(Exception, match="1009"):
+        socket.hear()
+
+
+def test_too_many_requests_are_refused_in_words(sqlite_url: str) -> None:
+    with Server(sqlite_url, SPINNEY_MESSAGES_PER_SECOND="2") as server:
+        person = Person(server)
+        match = person.make("arboretum", [{"who": "anyone"}] * 2)["table"]["id"]
+        answers = [person.ask(match, "look", seat=-1) for _ in range(80)]
+        assert {answer.status_code for answer in answers} == {200, 429}
+        assert answers[-1].json()["key"] == "refused-too-fast"

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { completed, matching, nextWords, tidy } from "../src/lib/completion";
+import { check, commitmentOf, seedOf } from "../src/lib/shuffle";
+import { afterAction, pointer, withOffers, type Lesson } from "../src/lessons/lesson";
+import { clockWords, secondsLeft } from "../src/table/clock";
+import { nextEyes } from "../src/table/hotseat";
+import { sinceOwnTurn } from "../src/table/recap";
+
+describe("written moves", () => {
+  const choices = ["draw deck", "draw pile 1", "play oak4 0,0", "play oak4 0,1"];
+
+  test("are completed as far as all that is left agrees", () => {
+    expect(completed("d", choices)).toBe("draw ");
+    expect(completed("p", choices)).toBe("play oak4 0,");
+    expect(completed("x", choices)).toBe("x");
+  });
+
+  test("go on word by word", () => {
+    expect(nextWords("", choices)).toEqual([
+      { text: "draw ", count: 2 },
+      { text: "play ", count: 2 },
+    ]);
+    expect(nextWords("draw ", choices)).toEqual([
+      { text: "draw deck", count: 1 },
+      { text: "draw pile ", count: 1 },
+    ]);
+  });
+
+  test("may be typed with other spaces and letters", () => {
+    expect(tidy("  Draw   DECK ")).toBe("draw deck");
+    expect(matching("DRAW  d", choices)).toEqual(["draw deck"]);
+  });
+});
+
+describe("a shuffle", () => {
+  // Computed by spinney.core.shuffle.
+  const secret = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+  const commitment = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
+  const nonces = ["aa".repeat(16), ""];
+  const seed = "6c24ce802eda4bf01c7bc8214bc03db472550422ffa6e2435ec3dee7d1a0e1f0";
+  const game = { id: "m1", secret, commitment, nonces, seed };
+
+  test("has the commitment and the seed that the server computes", async () => {
+    expect(await commitmentOf(secret)).toBe(commitment);
+    expect(await seedOf(secret, "m1", nonces)).toBe(seed);
+  });
+
+  test("is right if all agrees", async () => {
+    const findings = await check(game, { commitment, nonces: { 0: nonces[0]! } });
+    expect(findings.map((finding) => finding.good)).toEqual([true, true, true, true]);
+  });
+
+  test("is wrong if the promise, the secret, a seed or the own bytes differ", async () => {
+    const bad = async (more: object, promised: Parameters<typeof check>[1] = null) =>
+      (await check({ ...game, ...more }, promised)).filter((finding) => !finding.good).map((finding) => finding.key);
+    expect(await bad({ commitment: "00" })).toContain("shuffle-secret");
+    expect(await bad({ seed: "00" })).toEqual(["shuffle-seed"]);
+    expect(await bad({ id: "m2" })).toEqual(["shuffle-seed"]);
+    expect(await bad({}, { commitment: "00", nonces: {} })).toEqual(["shuffle-promise"]);
+    expect(await bad({}, { commitment, nonces: { 0: "bb" } })).toEqual(["shuffle-own"]);
+  });
+});
+
+describe("one screen for several people", () => {
+  test("belongs to whoever has to act, and goes round", () => {
+    expect(nextEyes(null, [0, 1], [1], false)).toBe(1);
+    expect(nextEyes(0, [0, 1], [1], false)).toBe(1);
+    expect(nextEyes(1, [0, 1, 2], [0, 2], false)).toBe(2);
+    expect(nextEyes(2, [0, 1, 2], [0, 1], false)).toBe(0);
+  });
+
+  test("stays with whoever sits there while others act, and at the end", () => {
+    expect(nextEyes(0, [0, 1], [0, 1], false)).toBeNull();
+    expect(nextEyes(0, [0, 1], [], false)).toBeNull();
+    expect(nextEyes(null, [0, 1], [], true)).toBeNull();
+    expect(nextEyes(null, [0], [0], false)).toBeNull();
+  });
+
+  test("shows nothing before somebody has said to be there", () => {
+    expect(nextEyes(null, [1, 2], [], false)).toBe(1);
+  });
+});
+
+describe("clocks", () => {
+  test("count on from the news, only while they tick", () => {
+    expect(secondsLeft({ clock: 60, ticking: true }, 1500)).toBe(58.5);
+    expect(secondsLeft({ clock: 60, ticking: false }, 1500)).toBe(60);
+    expect(secondsLeft({ clock: 1, ticking: true }, 5000)).toBe(0);
+  });
+
+  test("are written short", () => {
+    expect([clockWords(65), clockWords(3605), clockWords(200_000)]).toEqual(["1:05", "1:00:05", "2d 7h"]);
+  });
+});
+
+test("a recap begins after the last own action", () => {
+  const line = (seat: number, kind = "action") => ({ seq: 0, seat, kind, words: { key: "x" } });
+  expect(sinceOwnTurn([line(0), line(1), line(1)], 0)).toHaveLength(2);
+  expect(sinceOwnTurn([line(0), line(1), line(0, "timeout")], 0)).toHaveLength(2);
+  expect(sinceOwnTurn([line(1)], 0)).toEqual([]);
+});
+
+describe("a lesson", () => {
+  const lesson: Lesson = {
+    game: "renature",
+    steps: [{ text: "hello" }, { text: "lay", wait: ["place", "discard"], show: "place" }, { text: "plant", wait: ["plant", "leave"] }, { text: "again", wait: ["place", "discard"] }],
+  };
+
+  test("goes on when what it waits for is done", () => {
+    expect(afterAction(lesson, 1, "place owl-frog 1,2 1,3")).toBe(2);
+    expect(afterAction(lesson, 1, "joker frog")).toBe(1);
+    expect(afterAction(lesson, 0, "place owl-frog 1,2 1,3")).toBe(0);
+  });
+
+  test("meets whoever went another way", () => {
+    expect(withOffers(lesson, 2, ["place owl-frog 1,2 1,3"])).toBe(3);
+    expect(withOffers(lesson, 2, ["end"])).toBe(2);
+    expect(withOffers(lesson, 2, [])).toBe(2);
+  });
+
+  test("points at an offered action only", () => {
+    expect(pointer(lesson, 1, ["discard owl-frog", "place owl-frog 1,2 1,3"])).toBe("place owl-frog 1,2 1,3");
+    expect(pointer(lesson, 2, ["leave"])).toBeNull();
+  });
+});
