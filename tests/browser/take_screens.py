@@ -2,13 +2,15 @@
 
     python -m tests.browser.take_screens [FOLDER]
 
-Plays real games on a server of its own, so the pictures are what a visitor sees.
+Plays real games on a server of its own, so the pictures are what a visitor sees. With pngquant they get small.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -24,6 +26,8 @@ from tests.server.client import Server
 FOLDER = Path(__file__).parents[2] / "docs/screens"
 NAMES = {"arboretum": "Arboretum", "treehouse": "Best Treehouse Ever", "renature": "Renature"}
 LEVEL = "ranger"
+PICTURED = ("play", "choose", "place")
+"""A picture is taken when something of the hand can be picked up: then it shows where that can go."""
 SCENES = [
     # name, game, moves, phone, scheme
     ("home", "", 0, False, "light"),
@@ -61,15 +65,20 @@ def take(browser: Browser, server: Server, folder: Path, scene: tuple[str, str, 
     settle(page)
     path = folder / f"{name}.png"
     page.screenshot(path=path)
+    if shutil.which("pngquant"):
+        subprocess.run(["pngquant", "--force", "--strip", "--ext", ".png", "--quality", "70-98", path], check=False)
     print(f"{path.name:<28} {path.stat().st_size / 1000:.0f} kB")
     context.close()
 
 
 def play_well(page: Page, game: str, moves: int) -> None:
     """A position that people would get into, not one of random moves."""
-    for done in range(moves + 1):
+    for done in itertools.count():
         now = wait_for_turn(page)
-        if now["table"]["status"] == "finished" or done == moves:
+        if now["table"]["status"] == "finished":
+            return
+        if done >= moves and now["choices"][0].split()[0] in PICTURED:
+            page.locator(".hand .slot:not(.idle), .hand li button").nth(1).click(position={"x": 12, "y": 40})
             return
         thought = json.loads(think(GAMES[game], LEVEL, json.dumps(now["view"]).encode(), done))
         send_move(page, thought["do"], now.get("ticket", 0))

@@ -116,3 +116,5 @@ def test_other_languages(visit: Visit, locale: str) -> None:
     assert page.evaluate("document.documentElement.lang") == locale[:2]
     assert page.get_by_text("Play now").count() == 0
     assert not sticks_out(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert not sticks_out(page)
