@@ -26,22 +26,23 @@ from tests.server.client import Server
 FOLDER = Path(__file__).parents[2] / "docs/screens"
 NAMES = {"arboretum": "Arboretum", "treehouse": "Best Treehouse Ever", "renature": "Renature"}
 LEVEL = "ranger"
+END = 10_000
 PICTURED = ("play", "choose", "place")
 """A picture is taken when something of the hand can be picked up: then it shows where that can go."""
 SCENES = [
     # name, game, moves, phone, scheme
     ("home", "", 0, False, "light"),
-    ("home-phone-dark", "", 0, True, "dark"),
+    ("home", "", 0, True, "dark"),
     ("arboretum", "arboretum", 40, False, "light"),
-    ("arboretum-phone", "arboretum", 40, True, "light"),
-    ("arboretum-scoring-dark", "arboretum", 1000, False, "dark"),
-    ("treehouse", "treehouse", 21, False, "light"),
-    ("treehouse-phone-dark", "treehouse", 21, True, "dark"),
-    ("treehouse-scoring", "treehouse", 1000, False, "light"),
+    ("arboretum", "arboretum", 40, True, "dark"),
+    ("arboretum-scoring", "arboretum", END, False, "dark"),
+    ("treehouse", "treehouse", 14, False, "light"),
+    ("treehouse", "treehouse", 14, True, "light"),
+    ("treehouse-scoring", "treehouse", END, False, "light"),
     ("renature", "renature", 36, False, "light"),
-    ("renature-dark", "renature", 36, False, "dark"),
-    ("renature-phone", "renature", 36, True, "light"),
-    ("renature-scoring-phone", "renature", 1000, True, "light"),
+    ("renature", "renature", 36, False, "dark"),
+    ("renature", "renature", 36, True, "light"),
+    ("renature-scoring", "renature", END, True, "dark"),
 ]
 
 
@@ -63,11 +64,11 @@ def take(browser: Browser, server: Server, folder: Path, scene: tuple[str, str, 
         play_now(page, NAMES[game], "Gardener")
         play_well(page, game, moves)
     settle(page)
-    path = folder / f"{name}.png"
+    path = folder / f"{name}-{'phone' if phone else 'wide'}-{scheme}.png"
     page.screenshot(path=path)
     if shutil.which("pngquant"):
         subprocess.run(["pngquant", "--force", "--strip", "--ext", ".png", "--quality", "70-98", path], check=False)
-    print(f"{path.name:<28} {path.stat().st_size / 1000:.0f} kB")
+    print(f"{path.name:<32} {path.stat().st_size / 1000:.0f} kB")
     context.close()
 
 
@@ -78,7 +79,8 @@ def play_well(page: Page, game: str, moves: int) -> None:
         if now["table"]["status"] == "finished":
             return
         if done >= moves and now["choices"][0].split()[0] in PICTURED:
-            page.locator(".hand .slot:not(.idle), .hand li button").nth(1).click(position={"x": 12, "y": 40})
+            fitting = page.locator(".hand .slot:not(.idle, :has(.none)), .hand li button:not(:has(.nowhere))")
+            fitting.first.click(position={"x": 12, "y": 40})
             return
         thought = json.loads(think(GAMES[game], LEVEL, json.dumps(now["view"]).encode(), done))
         send_move(page, thought["do"], now.get("ticket", 0))

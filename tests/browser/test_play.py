@@ -26,7 +26,7 @@ def test_two_clicks_into_a_game(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_typed_moves(visit: Visit, game: str) -> None:
     page = visit()
-    play_now(page, game)
+    play_now(page, game, "Seedling")
     last = type_moves(page, random.Random(1))
     assert last["table"]["status"] == "finished"
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
@@ -73,7 +73,7 @@ def test_two_browsers_by_link_and_a_third_that_watches(visit: Visit) -> None:
 
 def test_a_reload_and_a_cut_connection(visit: Visit) -> None:
     page = visit()
-    play_now(page, "Renature")
+    play_now(page, "Renature", "Seedling")
     type_moves(page, random.Random(3), most=3)
     before = news(page)["seq"]
     page.reload()
@@ -87,7 +87,7 @@ def test_a_reload_and_a_cut_connection(visit: Visit) -> None:
 
 def test_the_server_is_killed_and_started_again(visit: Visit, server: Server) -> None:
     page = visit()
-    play_now(page, "Best Treehouse Ever")
+    play_now(page, "Best Treehouse Ever", "Seedling")
     type_moves(page, random.Random(4), most=2)
     before = wait_for_turn(page)
     server.kill()
