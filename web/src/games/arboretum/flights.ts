@@ -20,6 +20,7 @@ export function motionless(): boolean {
 /** Where every card and place is now, to be asked before the board is drawn anew. */
 export function look(board: HTMLElement): Sight {
   const seen: Sight = new Map();
+  if (motionless()) return seen;
   for (const element of board.querySelectorAll("[data-card], [data-place]")) {
     const { card, place } = (element as HTMLElement | SVGElement).dataset;
     const at = { box: element.getBoundingClientRect(), picture: element };
