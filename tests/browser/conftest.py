@@ -74,8 +74,9 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         return page
 
     def complain(text: str) -> None:
-        # A server that is killed on purpose is missed by the browser, and it says so.
-        if "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text:
+        # A server that is killed on purpose, or a line that is cut, is missed by the browser, and it says so.
+        cut = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+        if not any(reason in text for reason in cut):
             complaints.append(text)
 
     def check_host(url: str) -> None:
