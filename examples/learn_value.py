@@ -82,7 +82,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes that play the games to learn from")
     chosen = parser.parse_args()
     weights = learn(chosen.learn, chosen.workers)
-    own, learned = explained(weights, 300)
+    own, learned = explained(weights, chosen.learn // 4)
     print(f"explained of the final lead: own judgement {own:.3f}, learned {learned:.3f}")
 
     judged = replace(GAME, game=Judged(GAME.game, GAME.encoder, Learned(weights)))

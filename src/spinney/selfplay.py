@@ -24,14 +24,17 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any, Literal
 
-import numpy as np
-
 from spinney.core.chance import QuickChance
 from spinney.core.description import Description
 from spinney.core.message import Unreadable
 from spinney.core.packed import packed
 from spinney.core.together import Together
 from spinney.games import GAMES
+
+try:
+    import numpy as np
+except ImportError:
+    raise ImportError("self-play needs NumPy: pip install 'spinney[numpy]'") from None
 
 AnyDescription = Description[Any, Any, Any, Any]
 # Arrays of NumPy, which has no types for us when it is not installed.

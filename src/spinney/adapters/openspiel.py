@@ -15,11 +15,15 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
 
 from spinney.adapters.spiel import SpielGame, SpielState
 from spinney.games import GAMES
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError:
+    raise ImportError("these games need OpenSpiel: pip install 'spinney[openspiel]'") from None
 
 # Far above any game that can be played (tests/contract).
 MOST_DECISIONS = 2000

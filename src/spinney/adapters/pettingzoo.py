@@ -21,14 +21,17 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
-
 from spinney.adapters.tables import payoffs, read_game, read_payoff, sizes
 from spinney.core.chance import QuickChance
 from spinney.core.encoding import action_of, row_of
 from spinney.core.game import State
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+except ImportError:
+    raise ImportError("these environments need PettingZoo: pip install 'spinney[pettingzoo]'") from None
 
 # Arrays of NumPy, which has no types for us when it is not installed.
 Array = Any

@@ -277,7 +277,7 @@ replay-last = Alla fine
 replay-slider = Passo della partita
 replay-step = Passo { $step } di { $steps }
 replay-eyes = Con gli occhi di
-replay-open = Tutte le carte scoperte
+replay-open = Tutto scoperto
 replay-spectator = Uno spettatore
 replay-deal = La partita comincia.
 

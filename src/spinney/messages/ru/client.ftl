@@ -282,7 +282,7 @@ replay-last = В конец
 replay-slider = Шаг игры
 replay-step = Шаг { $step } из { $steps }
 replay-eyes = Чьими глазами
-replay-open = Все карты открыты
+replay-open = Всё открыто
 replay-spectator = Зритель
 replay-deal = Игра начинается.
 

@@ -282,7 +282,7 @@ replay-last = У кінець
 replay-slider = Крок гри
 replay-step = Крок { $step } із { $steps }
 replay-eyes = Чиїми очима
-replay-open = Усі карти відкрито
+replay-open = Усе відкрито
 replay-spectator = Глядач
 replay-deal = Гра починається.
 

@@ -1,0 +1,27 @@
+"""The worked example runs from end to end; whether it learns anything is for a larger run to say."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.adapters.extras import needs
+
+needs("numpy", "numpy")
+
+EXAMPLE = Path(__file__).parents[1] / "examples" / "learn_value.py"
+
+
+def test_a_value_is_learned_plugged_in_and_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["--learn", "40", "--games", "2", "--iterations", "3", "--against", "3"]
+    monkeypatch.setattr(sys, "argv", [str(EXAMPLE), *words])
+    runpy.run_path(str(EXAMPLE), run_name="__main__")
+    first, *table = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"explained of the final lead: own judgement 0\.\d+, learned 0\.\d+", first)
+    assert [line.split(":")[0].strip() for line in table] == ["learned", "own"]
