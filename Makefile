@@ -3,26 +3,43 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc' -not -name '*.so')
+SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/static/*') \
+	$(shell find web -type f -not -path '*/node_modules/*')
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test test-long lint install dev bench clean
+.PHONY: play test test-long lint web-test programs install dev bench clean
 
 play: install
 	@$(BIN)/spinney play
 
-test: dev lint
+test: dev programs lint web-test
 	$(BIN)/pytest -n 2
 	SPINNEY_INTERPRETED=1 $(BIN)/pytest -n 2 tests/games tests/contract tests/core
 
-test-long: dev
+test-long: dev programs
 	SPINNEY_TEST_SCALE=20 $(BIN)/pytest -n 2 tests/games tests/contract
+	SPINNEY_TEST_SCALE=40 $(BIN)/pytest -n 2 tests/server
 
 lint: dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+web-test: dev
+	@if npm --version >/dev/null 2>&1; then cd web && npm run --silent check && npm run --silent lint && npm test --silent; \
+	else echo "WARNING: no npm on PATH: the client's own checks are SKIPPED"; fi
+
+# What the tests need beside Python: installed where that is possible, loudly missed where it is not.
+define fetch
+{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(1) >/dev/null; } || \
+	echo "WARNING: $(1) is missing and cannot be installed here: the tests that need it are SKIPPED"
+endef
+
+programs:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call fetch,postgresql)
+	@command -v chromium >/dev/null || $(call fetch,chromium)
 
 bench: install
 	$(BIN)/spinney bench

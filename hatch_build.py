@@ -113,7 +113,8 @@ def is_fresh(built: Path) -> bool:
     """Whether the client was built after the last change of what it is made of."""
     if not built.is_file():
         return False
-    sources = [ROOT / "src" / "spinney" / "messages", *(WEB / name for name in ("src", "public"))]
+    words = [ROOT / "src" / "spinney" / name for name in ("messages", "handbook")]
+    sources = [*words, WEB / "src", WEB / "public"]
     files = [file for folder in sources for file in folder.rglob("*") if file.is_file()]
     files += [file for file in WEB.iterdir() if file.is_file()]
     return all(file.stat().st_mtime <= built.stat().st_mtime for file in files)

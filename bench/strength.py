@@ -1,22 +1,34 @@
-"""Prints docs/strength.md from the arena's files in bench/strength and bench/sparring."""
+"""Prints docs/strength.md from the arena's files in bench/strength and bench/sparring.
+
+python bench/strength.py > docs/strength.md
+python bench/strength.py --play             plays what is missing; stopped, it goes on the next time
+"""
 
 from __future__ import annotations
 
+import argparse
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
 from spinney.bots.arena import Contest, Row, interval, share
-from spinney.bots.levels import LEVEL_BY_KEY, SETTINGS
+from spinney.bots.levels import LEVEL_BY_KEY, LEVELS, SETTINGS
+from spinney.cli import run
+from spinney.games import GAMES
 
 FOLDER = Path(__file__).parent / "strength"
 SPARRING = Path(__file__).parent / "sparring"
+
+# Players -> games a row.
+PLAN = {2: 400, 3: 120, 4: 120}
+SEED = "11"
 
 HEAD = """# How strong the levels are
 
 Written by `python bench/strength.py` from the arena's files in `bench/strength`; do not edit by hand.
 Every row was played with `spinney arena GAME --bots UPPER,LOWER --players N --seed S --out FILE`:
-deals shared, seats rotated.
+deals shared, seats rotated; `python bench/strength.py --play` goes on with rows that have fewer games than planned.
 Share is what the upper level had of the victories, a shared one counting as a share, with Wilson's 95 % interval.
 With two players even play gives 50 %; with three or four one upper level sits against others of the level below,
 and even play gives 33.3 % or 25 %.
@@ -30,6 +42,16 @@ Three programs that play Arboretum as the best published ones do (`tests/games/a
 `one_ply` weighs paths by the chance of the right to score.
 Two players, deals shared, seats changed, by `python bench/sparring.py`; s is the time of a game, as ms above.
 """
+
+
+def play() -> None:
+    """Every level against the one below, in every game: the quick ones of all games first."""
+    for lower, upper in pairwise(["random", *(level.key for level in LEVELS)]):
+        for players, games in PLAN.items():
+            for game in GAMES:
+                path = FOLDER / f"{game}-{players}-{upper}-{lower}.jsonl"
+                words = ["--players", str(players), "--games", str(games), "--seed", SEED, "--out", str(path)]
+                run(["arena", game, "--bots", f"{upper},{lower}", *words])
 
 
 def read(path: Path) -> tuple[Contest, list[Row]]:
@@ -79,6 +101,11 @@ def sparring() -> None:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--play", action="store_true", help="play what is missing, instead of printing")
+    if parser.parse_args().play:
+        play()
+        return
     print(HEAD)
     tables: dict[tuple[str, int], list[str]] = {}
     order = ["random", *LEVEL_BY_KEY]

@@ -12,6 +12,9 @@ export default ts.config(
       // Addresses are plain here: there is no SvelteKit that could resolve them.
       "svelte/no-navigation-without-resolve": "off",
       "@typescript-eslint/no-unused-expressions": ["error", { allowShortCircuit: true, allowTernary: true }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // A set or map that only counts or looks up need not be watched.
+      "svelte/prefer-svelte-reactivity": "off",
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
   },

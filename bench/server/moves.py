@@ -19,13 +19,19 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-
 from bench.server.peer import peer_table
 from bench.server.players import Clock, Guests, percentile
 from bench.server.processes import Process, foreign_cores, free_port, pin_client, scratch_folder, spinney
 
 HERE = Path(__file__).parent
 Lap = dict[str, float]
+
+
+async def commits(guests: Guests) -> float:
+    """How often the server has written to disk so far."""
+    answer = await guests.http.get("/metrics")
+    lines = answer.text.splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith("spinney_commits_total ")))
 
 
 def measured(server: Process, before: Any, client_before: float, clock: Clock, moves: int) -> Lap:
@@ -50,19 +56,18 @@ def measured(server: Process, before: Any, client_before: float, clock: Clock, m
 async def our_lap(guests: Guests, game: str, tables: int, seats: int, chance: random.Random) -> Lap:
     clock = Clock()
     made = await asyncio.gather(
-        *(
-            guests.table(game, range(number * seats, (number + 1) * seats), clock, chance)
-            for number in range(tables)
-        )
+        *(guests.table(game, range(number * seats, (number + 1) * seats), clock, chance) for number in range(tables))
     )
     players = [player for table in made for player in table]
     await asyncio.sleep(0.3)
     clock.bytes = clock.news = 0
+    written = await commits(guests)
     before, client_before = guests.server.use(), sum(os.times()[:2])
     for player in players:
         player.play()
     await clock.all_done.wait()
     lap = measured(guests.server, before, client_before, clock, sum(table[0].news.seq for table in made))
+    lap["moves_a_commit"] = lap["moves"] / (await commits(guests) - written)
     for player in players:
         player.transport.disconnect()
     await asyncio.sleep(0.3)
@@ -134,6 +139,7 @@ def show(found: dict[str, Lap]) -> None:
         ("p50 ms", "p50_ms", "{:.1f}"),
         ("p99 ms", "p99_ms", "{:.1f}"),
         ("bytes of one news", "news_bytes", "{:,.0f}"),
+        ("moves stored by one commit", "moves_a_commit", "{:.1f}"),
         ("server's share of its core", "server_core", "{:.2f}"),
         ("client's share of its core", "client_core", "{:.2f}"),
         ("cores busy with others", "others_cores", "{:.2f}"),
@@ -141,9 +147,11 @@ def show(found: dict[str, Lap]) -> None:
     print("| | " + " | ".join(names) + (" | ratio |" if len(names) == 2 else " |"))
     print("|---|" + "---|" * (len(names) + (len(names) == 2)))
     for title, key, form in rows:
-        values = [found[name][key] for name in names]
-        ratio = f" {values[0] / values[1]:.2f} |" if len(values) == 2 and values[1] else " |" * (len(values) == 2)
-        print(f"| {title} | " + " | ".join(form.format(value) for value in values) + " |" + ratio)
+        values = [found[name].get(key) for name in names]
+        cells = ["" if value is None else form.format(value) for value in values]
+        if len(values) == 2:
+            cells.append(f"{values[0] / values[1]:.2f}" if values[0] and values[1] else "")
+        print(f"| {title} | " + " | ".join(cells) + " |")
 
 
 def main() -> None:

@@ -8,10 +8,9 @@ import time
 
 import httpx
 import msgspec
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-
 from bench.server.players import Clock
 from bench.server.processes import Process
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 GAME = "trivial"
 SEATS = 4

@@ -11,9 +11,8 @@ from typing import Any
 
 import httpx
 import msgspec
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-
 from bench.server.processes import Process
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 
 class Clock:
@@ -126,9 +125,9 @@ class Guests:
         self.places = asyncio.Semaphore(at_once)
         # One client for everybody must not remember anybody's cookie.
         jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        self.http = httpx.AsyncClient(
-            base_url=server.address, timeout=60, limits=httpx.Limits(max_connections=at_once), cookies=jar
-        )
+        # Connections are not kept: the server may close an idle one at the moment it is used again.
+        limits = httpx.Limits(max_connections=at_once, max_keepalive_connections=0)
+        self.http = httpx.AsyncClient(base_url=server.address, timeout=60, limits=limits, cookies=jar)
 
     async def post(self, path: str, body: dict[str, Any], cookie: str = "") -> httpx.Response:
         async with self.places:

@@ -46,7 +46,7 @@ class Process:
     """A server under measurement."""
 
     def __init__(self, command: Sequence[str], address: str, environment: Mapping[str, str] | None = None) -> None:
-        self.log = tempfile.TemporaryFile()
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(
             ["taskset", "-c", str(SERVER_CORE), *command],
             env=os.environ | (environment or {}),

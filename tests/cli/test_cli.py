@@ -294,12 +294,14 @@ def test_bots_play_a_whole_game_at_the_terminal(tmp_path: Path) -> None:
 
 
 def test_a_game_in_another_language() -> None:
-    typist = Typist("terminal", "arboretum", "--language", "uk", "-o", "first=0")
+    typist = Typist("terminal", "arboretum", "--language", "uk", "--bot", "sapling", "-o", "first=0")
     typist.read_until("Гравець 1>")
     typist.type("play oak4 0,0")
     typist.read_until("Спершу візьміть дві карти.")
     typist.type("help")
     typist.read_until("встати з-за столу")
+    typist.type("hint")
+    typist.read_until("Саджанець радить: draw deck")
     typist.type("quit")
     assert typist.ended() == 0
 

@@ -19,6 +19,14 @@ def test_an_unknown_message_is_our_bug() -> None:
         catalogue().say(Message("nonsense"))
 
 
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Catalogue("uk")
+    monkeypatch.delitem(words.bundle._messages, "refused-over")
+    assert words.say(Message("refused-over")) == "The game is over."
+    with pytest.raises(LookupError, match="no message 'nonsense'"):
+        words.say(Message("nonsense"))
+
+
 def test_a_missing_argument_is_our_bug() -> None:
     with pytest.raises(LookupError, match="game-won"):
         Catalogue("en").say(Message("game-won"))

@@ -83,8 +83,10 @@ def reached(language: str, tree: ast.BaseNode) -> Iterator[ast.BaseNode]:
 def referred(language: str, node: ast.MessageReference) -> ast.Pattern | None:
     """The text that a reference leads to, in this language or else in English."""
     message = messages(language).get(node.id.name) or messages("en").get(node.id.name)
-    if message is None or node.attribute is None:
-        return message and message.value
+    if message is None:
+        return None
+    if node.attribute is None:
+        return message.value
     return next((form.value for form in message.attributes if form.id.name == node.attribute.name), None)
 
 

@@ -16,7 +16,7 @@ from spinney.games import GAMES
 def command(file: str, database: str | None) -> None:
     """Put the finished game in FILE (- for standard input) into the database, to be looked at there.
 
-    Prints the id of the match: /table/ID is its address.
+    Prints the id of the match: /t/ID is its address.
     """
     from spinney.server.archive import imported
 

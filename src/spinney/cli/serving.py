@@ -104,6 +104,8 @@ def read_settings() -> Any:
         others["grace"] = number("SPINNEY_GRACE", grace, float)
     if workers := os.environ.get("SPINNEY_BOT_WORKERS"):
         others["bot_workers"] = number("SPINNEY_BOT_WORKERS", workers, int)
+    if os.environ.get("SPINNEY_PRIVATE_HOOKS") == "1":
+        others["private_hooks"] = True
     if origins := os.environ.get("SPINNEY_ORIGINS"):
         others["origins"] = tuple(origins.split())
     return Settings(limits=Limits(**limits), **others)

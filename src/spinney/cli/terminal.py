@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from spinney.bots import BOTS, make_bot
+from spinney.bots.levels import LEVELS
 from spinney.cli.inputs import AnyDescription, GameType, language_option, options_option, players_option, read_options
 from spinney.core.bot import Bot
 from spinney.core.catalogue import Catalogue, catalogue
@@ -91,7 +92,12 @@ def seat_names(words: Catalogue, names: str, people: int, players: int, bot: str
     people_names = given + [
         words.say(Message("terminal-person", {"number": seat + 1})) for seat in range(len(given), people)
     ]
-    return people_names + [f"{bot} {seat}" for seat in range(people, players)]
+    return people_names + [f"{bot_title(words, bot)} {seat}" for seat in range(people, players)]
+
+
+def bot_title(words: Catalogue, bot: str) -> str:
+    """What a bot is called: its level, in words, or the name it was asked for by."""
+    return next((words.say(level.name()) for level in LEVELS if level.key == bot), bot)
 
 
 class Table:
@@ -179,7 +185,7 @@ class Table:
         elif text == "hint":
             answer = self.bot.choose(self.game.view(self.match.state, seat), list(choices.values()), self.chance)
             action = self.game.write(self.match.state, answer.action)
-            self.say(Message("terminal-hint", {"bot": self.bot_name, "action": action}), "bold")
+            self.say(Message("terminal-hint", {"bot": bot_title(self.words, self.bot_name), "action": action}), "bold")
         elif word == "save":
             self.save(Path(rest.strip()) if rest.strip() else None)
         else:

@@ -31,10 +31,9 @@ class Catalogue:
             raise LookupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
-        for name in dict.fromkeys(("en", language)):
-            for file in sorted(files("spinney").joinpath("messages", name).iterdir(), key=lambda file: file.name):
-                if file.name.endswith(".ftl"):
-                    self.bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+        for file in sorted(files("spinney").joinpath("messages", language).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """A message as a sentence; `names` are the players' names by seat."""
@@ -46,6 +45,11 @@ class Catalogue:
         if message.key == "player" and isinstance(seat, int) and 0 <= seat < len(names):
             yield "", names[seat]
             return
+        if not self.bundle.has_message(message.key):
+            if self.language == "en":
+                raise LookupError(f"the catalogue has no message {message.key!r}")
+            yield from catalogue("en").forms(message, names)
+            return
         args: dict[str, Any] = {}
         for name, value in message.args.items():
             if isinstance(value, Message):
@@ -53,8 +57,6 @@ class Catalogue:
                     args[f"{name}-{form}" if form else name] = said
             else:
                 args[name] = value
-        if not self.bundle.has_message(message.key):
-            raise LookupError(f"the catalogue has no message {message.key!r}")
         found = self.bundle.get_message(message.key)
         assert found.value is not None, f"message {message.key!r} has no text"
         for form, pattern in {"": found.value, **found.attributes}.items():

@@ -6,13 +6,14 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import AbstractMiddleware
+from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.types import Message as AsgiMessage
-from litestar.types import Receive, Scope, Send
 
 from spinney.core.message import Message, Refused
 from spinney.server.bot_work import Think
@@ -57,7 +58,7 @@ def create_app(
     return Litestar(
         route_handlers=[*api.handlers(), *Pages(house).handlers()],
         lifespan=[open_for_visitors],
-        middleware=[Guard],
+        middleware=[Guard(say)],
         exception_handlers={Refused: on_refused, HTTPException: on_http},
         openapi_config=OpenAPIConfig(title="Spinney", version="1", path="/schema"),
         request_max_body_size=2 * 1024 * 1024,
@@ -81,23 +82,28 @@ def http_refusal(say: Callable[[Message], str], error: HTTPException) -> Respons
     return Response(body, status_code=error.status_code, headers=error.headers)
 
 
-class Guard(AbstractMiddleware):
+class Guard(ASGIMiddleware):
     """Security headers on everything; nothing that changes is taken from another site's page."""
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
-        request: Request[Any, Any, Any] = Request(scope)
-        if request.method not in ("GET", "HEAD") and not is_own_origin(request, ()):
-            await send({"type": "http.response.start", "status": 403, "headers": []})
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
-            return
+    scopes = (ScopeType.HTTP,)
 
+    def __init__(self, say: Callable[[Message], str]) -> None:
+        message = Message("refused-origin")
+        self.foreign = msgspec.json.encode(Refusal(message.key, {}, say(message)))
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         async def send_guarded(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
-                headers = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
-                message["headers"] = [*message.get("headers", []), *headers]
+                message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        await self.app(scope, receive, send_guarded)
+        request: Request[Any, Any, Any] = Request(scope)
+        if request.method in ("GET", "HEAD") or is_own_origin(request, ()):
+            await next_app(scope, receive, send_guarded)
+            return
+        kind = [(b"content-type", b"application/json")]
+        await send_guarded({"type": "http.response.start", "status": 403, "headers": kind})
+        await send_guarded({"type": "http.response.body", "body": self.foreign, "more_body": False})
+
+
+HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+from array import array
 from collections.abc import Sequence
+from sys import intern
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +21,7 @@ from spinney.server.undo import RowNote, UndoPlan, Way, plan_undo, undo_ways
 from spinney.server.wire import Pace
 
 Downtimes = Sequence[tuple[float, float]]
+NOTES = {(revealed, secret): RowNote(revealed, secret) for revealed in (False, True) for secret in (False, True)}
 
 
 class Step(Struct, frozen=True):
@@ -43,7 +46,7 @@ class Course:
         self.stories: list[Sequence[Event]] = []
         """What every row told, by row."""
         self.notes: list[RowNote] = []
-        self.times: list[float] = []
+        self.times = array("d")
         self.began = began
         self.gone: set[int] = set()
         """The rows that were taken back."""
@@ -111,7 +114,7 @@ class Course:
         """The step is stored: take it."""
         self._note(step.row, step.story)
         self.match.state = step.state
-        self.match.moves.append(Move(step.row.seat, step.row.text))
+        self.match.moves.append(Move(step.row.seat, intern(step.row.text)))
         self.actors = step.actors
         self.clocks = step.clocks
 
@@ -125,7 +128,7 @@ class Course:
         other.match.resigned = list(self.match.resigned)
         # Only actions change a state in place.
         other.match.state = self.match.state.copy()
-        other.stories, other.notes, other.times = list(self.stories), list(self.notes), list(self.times)
+        other.stories, other.notes, other.times = list(self.stories), list(self.notes), self.times[:]
         other.gone, other.tickets, other.bots = set(self.gone), list(self.tickets), list(self.bots)
         other.clocks = self.clocks.copy()
         other._offers = {}
@@ -149,8 +152,9 @@ class Course:
     def _note(self, row: MoveRow, story: Sequence[Event]) -> None:
         # A choice made while others choose too, and that the table does not see.
         secret = len(self.actors) > 1 and any(event.noticed_by(SPECTATOR) != event for event in story)
-        self.stories.append(story)
-        self.notes.append(RowNote(any(event.reveals() for event in story), secret))
+        # Thousands of games are in memory at once: what many rows have in common is kept once.
+        self.stories.append(tuple(story))
+        self.notes.append(NOTES[any(event.reveals() for event in story), secret])
         self.times.append(row.at)
         self.tickets[row.seat] += 1
         self._offers = {}

@@ -6,11 +6,14 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spinney.core.description import Description
 from spinney.core.message import Message
 from spinney.server.store import Store
+
+if TYPE_CHECKING:
+    from spinney.server.table import Table
 
 AnyDescription = Description[Any, Any, Any, Any]
 
@@ -62,3 +65,5 @@ class House:
     process: str = field(default_factory=lambda: secrets.token_hex(8))
     now: Callable[[], float] = time.time
     downtimes: list[tuple[float, float]] = field(default_factory=list)
+    on_stored: Callable[[Table], None] = lambda table: None
+    """Called where a row was stored, and nowhere else."""

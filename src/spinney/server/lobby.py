@@ -7,6 +7,7 @@ import logging
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -15,6 +16,7 @@ from spinney.core.shuffle import new_secret
 from spinney.server import queries
 from spinney.server.bot_work import BotWork, Think
 from spinney.server.gathering import checked_level
+from spinney.server.hooks import Hooks, checked_hook
 from spinney.server.house import House
 from spinney.server.hub import Onlooker
 from spinney.server.neighbours import AdvisoryClaims, Listener
@@ -29,17 +31,22 @@ log = logging.getLogger("spinney.lobby")
 
 BEAT_SECONDS = 3.0
 SWEEP_SECONDS = 1.0
-# Tables without onlookers stay in memory up to this number.
+# So many tables stay in memory though nobody looks at them.
 KEPT = 1000
 
 
 class Lobby:
     def __init__(self, house: House, think: Think) -> None:
         self.house = house
-        self.tables: dict[str, Table] = {}
+        self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """Every table that anything holds: while one is in use, nobody can be given a second one of the same match."""
+        self._kept: dict[str, Table] = {}
+        """Those used last, the last one at the end."""
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self.think = think
         self.bots = BotWork(house, think, None, self.spread)
+        self.hooks = Hooks(house.settings.private_hooks)
+        house.on_stored = self.hooks.consider
         self.listener: Listener | None = None
         self.claims: AdvisoryClaims | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -65,6 +72,7 @@ class Lobby:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
+        self.hooks.stop()
         if self.listener is not None:
             await self.listener.stop()
         if self.claims is not None:
@@ -82,6 +90,7 @@ class Lobby:
             table = await self._load(match)
         if table is None:
             raise Refused(Message("refused-no-table"))
+        self._keep_in_memory(table)
         return table
 
     async def _load(self, match: str) -> Table | None:
@@ -98,7 +107,6 @@ class Lobby:
             table = await self.house.store.read(lambda connection: self._read(connection, match, now))
             if table is not None:
                 self.tables[match] = table
-                self._forget_some()
         finally:
             del self._loading[match]
             loading.set_result(table)
@@ -115,16 +123,12 @@ class Lobby:
             log.error("a stored game cannot be played: %s", error, extra={"match": match})
             raise Refused(Message("refused-unplayable")) from None
 
-    def _forget_some(self) -> None:
-        """Whatever nobody looks at can be read again."""
-        if len(self.tables) < KEPT:
-            return
-        for match, table in list(self.tables.items()):
-            if len(self.tables) < KEPT * 3 // 4:
-                return
-            busy = table.lock.locked() or any(owner == match for owner, _ in self.bots.busy)
-            if not table.onlookers and not busy:
-                del self.tables[match]
+    def _keep_in_memory(self, table: Table) -> None:
+        """Whatever nobody has used for long can be read again."""
+        self._kept.pop(table.id, None)
+        self._kept[table.id] = table
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]
 
     async def new_table(self, visitor: Visitor, wanted: NewTable) -> Table:
         most = self.house.settings.limits.unfinished_tables
@@ -142,7 +146,7 @@ class Lobby:
             eager=all(wish.who != "anyone" for wish in wanted.seats),
             pace=checked_pace(wanted.pace),
             hints=wanted.hints,
-            hook=wanted.hook,
+            hook=checked_hook(wanted.hook),
         )
         return await self.add(row)
 
@@ -251,6 +255,9 @@ class Lobby:
                 await self._attend(match, late=True)
             for match in await self.house.store.read(queries.owing_tables):
                 await self._attend(match)
+            for table in list(self.tables.values()):
+                # A quick look at the same state again is spared the work; a silent table is spared the memory.
+                table.picture = None
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _attend(self, match: str, late: bool = False) -> None:

@@ -104,7 +104,7 @@ class Table:
             await self.refresh()
             return False
         self.begun().become(step)
-        self._finish_if_over()
+        self._stored()
         return True
 
     async def advance_rows(self, moves: Sequence[Move]) -> bool:
@@ -119,12 +119,13 @@ class Table:
             await self.refresh()
             return False
         self.course = fork
-        self._finish_if_over()
+        self._stored()
         return True
 
-    def _finish_if_over(self) -> None:
+    def _stored(self) -> None:
         if self.begun().over:
             self.row = msgspec.structs.replace(self.row, status="finished")
+        self.house.on_stored(self)
 
     async def change(self, edit: Callable[[TableRow], TableRow], summary: Summary | None = None) -> None:
         """Store a change of the table's own row. `edit` may refuse; it runs again if another process was quicker."""

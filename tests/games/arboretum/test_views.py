@@ -348,10 +348,10 @@ def test_no_refusal_of_the_catalogue_is_forgotten() -> None:
     written = {
         key
         for key in messages
-        if key.startswith(("arboretum-unknown", "arboretum-now", "arboretum-not", "refused-"))
+        if key.startswith(("arboretum-unknown", "arboretum-now", "arboretum-not"))
         or key in ("arboretum-deck-empty", "arboretum-pile-empty", "arboretum-first-card", "arboretum-cell-taken")
     }
-    assert said == written
+    assert {key for key in said if key.startswith("arboretum-")} == written
 
 
 def test_every_event_has_words_for_every_pair_of_eyes() -> None:

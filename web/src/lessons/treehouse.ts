@@ -11,7 +11,7 @@ export const lesson: Lesson = {
     { text: "treehouse-lesson-6", wait: ["choose"] },
     { text: "treehouse-lesson-7", wait: ["build", "discard"] },
     // The rest of the round is played without help, up to the card that is laid.
-    { text: "treehouse-lesson-8", wait: ["lay"], show: "lay" },
+    { text: "treehouse-lesson-8", wait: ["lay"] },
     { text: "treehouse-lesson-9" },
     { text: "treehouse-lesson-10" },
   ],

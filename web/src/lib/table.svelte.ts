@@ -58,8 +58,7 @@ export class Table {
   eyes = $state<number | null>(null);
 
   private readonly connection: Connection;
-  // Nobody draws from this: it is looked up on a click.
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  // Looked up on a click; nobody draws from it.
   private readonly views = new Map<number, News>();
   private asked = "";
 

@@ -1,7 +1,7 @@
 # Renature: a first game, step by step.
 
 renature-lesson-1 = Welcome to the valley. You play against one easy bot, with the real rules. You have three dominoes, each with two animals, and plants to put beside the brook.
-renature-lesson-2 = Lay a domino into the brook: pick one and click where it fits. Turn it with a second tap or a key. The butterfly is the joker at first and fits everything.
+renature-lesson-2 = Lay a domino into the brook: pick one and click where it fits. Turn it with a second tap or a key. The animal with the golden star is the joker and fits everything.
 renature-lesson-3 = Now plant something next to it. Grass, bush, spruce and oak are worth 1, 2, 3 and 4 when an area is scored.
 renature-lesson-4 = The bot has its turn. Then lay the next domino. Where animals touch they must be equal.
 renature-lesson-5 = Plant again. You get 1 point, and 1 for each plant in the area that is worth as much or less: so large plants score well in a full area.

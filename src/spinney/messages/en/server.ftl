@@ -59,6 +59,7 @@ refused-hook = A web hook must be an http or https address outside this server's
 refused-name = A name needs 1 to { $longest } letters.
 refused-link = This link has been used or is too old.
 refused-no-visitor = Say who you are first.
+refused-origin = A page of another site may not do this.
 refused-too-fast = That was too fast; please wait a moment.
 refused-malformed = This is not a request: { $why }
 refused-no-page = There is nothing here.

@@ -72,7 +72,7 @@ treehouse-board-room-fits = { $count ->
 treehouse-board-choose-it = Choose it
 treehouse-board-back = Back
 # $players (text): the names of those who have not chosen, joined.
-treehouse-board-chose = You chose { $room }. Until { $players } has chosen too, you may still change.
+treehouse-board-chose = You chose { $room }. Still to choose: { $players }. Until then you may change.
 treehouse-board-build = Build { $room } on a lit place, or discard it.
 treehouse-board-as-planned = Build as planned
 treehouse-board-discard = Discard

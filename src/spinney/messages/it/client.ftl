@@ -135,6 +135,8 @@ setup-start = Comincia la partita
 setup-invite = Crea il tavolo
 option-arboretum-opening_discard = Scarto iniziale, come nell’edizione del 2015: tutti tranne il primo cominciano con una carta sulla pila
 option-treehouse-youngest = Per i più piccoli: senza carte condizione
+setup-first = Chi comincia?
+setup-first-lot = Si sorteggia
 pace = Ritmo
 pace-unlimited = Senza orologio
 pace-clock = { $minutes } minuti a testa, più { $seconds } secondi a turno
@@ -275,7 +277,7 @@ replay-last = Alla fine
 replay-slider = Passo della partita
 replay-step = Passo { $step } di { $steps }
 replay-eyes = Con gli occhi di
-replay-open = Tutte le carte scoperte
+replay-open = Tutto scoperto
 replay-spectator = Uno spettatore
 replay-deal = La partita comincia.
 

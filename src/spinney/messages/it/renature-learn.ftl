@@ -1,7 +1,7 @@
 # Renature: una prima partita, passo per passo.
 
 renature-lesson-1 = Ti diamo il benvenuto nella valle. Giochi contro un bot facile, con le vere regole. Hai tre tessere, ognuna con due animali, e piante da mettere lungo il ruscello.
-renature-lesson-2 = Posa una tessera nel ruscello: prendine una e tocca dove va bene. Si gira con un secondo tocco o un tasto. All’inizio il jolly è la farfalla, che va bene con tutto.
+renature-lesson-2 = Posa una tessera nel ruscello: prendine una e tocca dove va bene. Si gira con un secondo tocco o un tasto. L’animale con la stella d’oro è il jolly e va bene con tutto.
 renature-lesson-3 = Ora pianta qualcosa accanto. Erba, cespuglio, abete e quercia valgono 1, 2, 3 e 4 quando si conta un’area.
 renature-lesson-4 = Tocca al bot. Poi posa la prossima tessera. Dove gli animali si toccano devono essere uguali.
 renature-lesson-5 = Pianta ancora. Prendi 1 punto, e 1 per ogni pianta dell’area che vale altrettanto o meno: le piante grandi rendono bene in un’area piena.

@@ -59,6 +59,7 @@ refused-hook = Un web hook dev’essere un indirizzo http o https fuori dalla re
 refused-name = Un nome ha da 1 a { $longest } lettere.
 refused-link = Questo link è già stato usato o è troppo vecchio.
 refused-no-visitor = Prima di’ chi sei.
+refused-origin = La pagina di un altro sito non può farlo.
 refused-too-fast = Troppo in fretta; aspetta un momento.
 refused-malformed = Questa non è una richiesta: { $why }
 refused-no-page = Qui non c’è niente.

@@ -69,7 +69,7 @@ to-table = Voltar à mesa
 # Nomes.
 
 # Nomes para quem não disse o seu, separados por vírgulas: plantas e aves.
-guest-names = Carriça, Feto, Pisco, Aveleira, Tília, Azeda, Sorveira, Trevo, Tentilhão, Amieiro, Silva, Zimbro
+guest-names = Carriça, Avenca, Pisco, Aveleira, Tília, Azeda, Sorveira, Trevo, Tentilhão, Amieiro, Silva, Zimbro
 seat-free = Lugar livre
 player-number = Jogador { $number }
 # $level (string): o nome do nível; vários bots de um nível são numerados.
@@ -135,6 +135,8 @@ setup-start = Começar o jogo
 setup-invite = Criar a mesa
 option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos menos o primeiro começam com uma carta na pilha
 option-treehouse-youngest = Para os mais novos: sem cartas de condição
+setup-first = Quem começa?
+setup-first-lot = Por sorteio
 pace = Ritmo
 pace-unlimited = Sem relógio
 pace-clock = { $minutes } minutos cada, e mais { $seconds } segundos por vez
@@ -275,7 +277,7 @@ replay-last = Para o fim
 replay-slider = Passo do jogo
 replay-step = Passo { $step } de { $steps }
 replay-eyes = Pelos olhos de
-replay-open = Todas as cartas abertas
+replay-open = Tudo aberto
 replay-spectator = Um espectador
 replay-deal = O jogo começa.
 

@@ -59,6 +59,7 @@ refused-hook = Um web hook tem de ser um endereço http ou https fora da rede do
 refused-name = Um nome tem de 1 a { $longest } letras.
 refused-link = Esta ligação já foi usada ou é demasiado antiga.
 refused-no-visitor = Primeiro diga quem é.
+refused-origin = A página de outro site não pode fazer isto.
 refused-too-fast = Demasiado depressa; espere um momento.
 refused-malformed = Isto não é um pedido: { $why }
 refused-no-page = Aqui não há nada.

@@ -55,7 +55,7 @@ treehouse-room = { $room ->
     [yellow10] Estação do Tempo
     [yellow11] Museu das Penas
     [yellow12] Gabinete dos Códigos
-    [green1] Terraço dos Fetos
+    [green1] Terraço das Avencas
     [green2] Hotel dos Caracóis
     [green3] Caramanchão da Rede
     [green4] Esconderijo dos Pássaros

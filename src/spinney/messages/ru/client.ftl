@@ -137,6 +137,8 @@ setup-start = Начать игру
 setup-invite = Создать стол
 option-arboretum-opening_discard = Начальный сброс, как в издании 2015 года: все, кроме первого игрока, начинают с карты в сбросе
 option-treehouse-youngest = Для самых юных: без карт условий
+setup-first = Кто начинает?
+setup-first-lot = По жребию
 pace = Темп
 pace-unlimited = Без часов
 pace-clock = По { $minutes } мин и ещё { $seconds } с за каждый ход
@@ -280,7 +282,7 @@ replay-last = В конец
 replay-slider = Шаг игры
 replay-step = Шаг { $step } из { $steps }
 replay-eyes = Чьими глазами
-replay-open = Все карты открыты
+replay-open = Всё открыто
 replay-spectator = Зритель
 replay-deal = Игра начинается.
 

@@ -59,6 +59,7 @@ refused-hook = Веб-хук должен быть адресом http или ht
 refused-name = В имени должно быть от 1 до { $longest } букв.
 refused-link = Эта ссылка уже использована или устарела.
 refused-no-visitor = Сначала скажите, кто вы.
+refused-origin = Странице другого сайта это не разрешено.
 refused-too-fast = Это слишком быстро; подождите немного.
 refused-malformed = Это не запрос: { $why }
 refused-no-page = Здесь ничего нет.

@@ -76,7 +76,7 @@ treehouse-board-room-fits = { $count ->
 treehouse-board-choose-it = Выбрать её
 treehouse-board-back = Назад
 # $players (text): имена тех, кто ещё не выбрал, через запятую.
-treehouse-board-chose = Ваш выбор: { $room }. Его ещё можно изменить, пока выбирает { $players }.
+treehouse-board-chose = Ваш выбор: { $room }. Его ещё можно изменить. Ещё не выбрали: { $players }.
 treehouse-board-build = { $room }: постройте на засвеченном месте или сбросьте.
 treehouse-board-as-planned = Построить, как задумано
 treehouse-board-discard = Сбросить

@@ -137,6 +137,8 @@ setup-start = Почати гру
 setup-invite = Створити стіл
 option-arboretum-opening_discard = Початковий скид, як у виданні 2015 року: усі, крім першого гравця, починають із карти в скиді
 option-treehouse-youngest = Для наймолодших: без карт умов
+setup-first = Хто починає?
+setup-first-lot = За жеребом
 pace = Темп
 pace-unlimited = Без годинника
 pace-clock = По { $minutes } хв і ще { $seconds } с за кожен хід
@@ -280,7 +282,7 @@ replay-last = У кінець
 replay-slider = Крок гри
 replay-step = Крок { $step } із { $steps }
 replay-eyes = Чиїми очима
-replay-open = Усі карти відкрито
+replay-open = Усе відкрито
 replay-spectator = Глядач
 replay-deal = Гра починається.
 

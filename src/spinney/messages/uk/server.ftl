@@ -59,6 +59,7 @@ refused-hook = Вебгук має бути адресою http або https п�
 refused-name = В імені має бути від 1 до { $longest } літер.
 refused-link = Це посилання вже використано, або воно застаріло.
 refused-no-visitor = Спершу скажіть, хто ви.
+refused-origin = Сторінці іншого сайту це не дозволено.
 refused-too-fast = Це зашвидко; зачекайте трохи.
 refused-malformed = Це не запит: { $why }
 refused-no-page = Тут нічого немає.

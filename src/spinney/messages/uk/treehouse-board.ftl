@@ -76,7 +76,7 @@ treehouse-board-room-fits = { $count ->
 treehouse-board-choose-it = Обрати її
 treehouse-board-back = Назад
 # $players (text): імена тих, хто ще не обрав, через кому.
-treehouse-board-chose = Ваш вибір: { $room }. Його ще можна змінити, доки обирає { $players }.
+treehouse-board-chose = Ваш вибір: { $room }. Його ще можна змінити. Ще не обрали: { $players }.
 treehouse-board-build = { $room }: збудуйте на засвіченому місці або скиньте.
 treehouse-board-as-planned = Збудувати, як задумано
 treehouse-board-discard = Скинути

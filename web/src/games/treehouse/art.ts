@@ -1,4 +1,4 @@
-// The drawings, fetched once and put into the page, so that <use href="#th-red7"> finds them and custom properties tint them.
+// The drawings, fetched once and put into the page: <use href="#th-red7"> finds them, custom properties tint them.
 import frame from "./art/frame.svg?url";
 import props from "./art/props.svg?url";
 import greenBlue from "./art/rooms-green-blue.svg?url";

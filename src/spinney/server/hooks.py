@@ -1,0 +1,83 @@
+"""Web hooks: an address of the table's maker is told when it is somebody's turn. For games that take days."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+import urllib.error
+import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import msgspec
+
+from spinney.core.message import Message, Refused
+
+if TYPE_CHECKING:
+    from spinney.server.table import Table
+
+log = logging.getLogger("spinney.hooks")
+
+SECONDS = 5.0
+LONGEST = 500
+
+
+def checked_hook(hook: str) -> str:
+    """An address that can be told; whether it may be is looked at each time."""
+    parts = urlsplit(hook)
+    if hook and (parts.scheme not in ("http", "https") or not parts.hostname or len(hook) > LONGEST):
+        raise Refused(Message("refused-hook"))
+    return hook
+
+
+def leads_inside(hook: str) -> bool:
+    """Whether the address lies in the host's own network, where a visitor must not make the server knock."""
+    parts = urlsplit(hook)
+    found = socket.getaddrinfo(parts.hostname, parts.port or (443 if parts.scheme == "https" else 80))
+    return any(not ipaddress.ip_address(address[4][0]).is_global for address in found)
+
+
+class NoRedirect(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *_: object) -> None:
+        """Where the address points is what was checked; nowhere else."""
+
+
+class Hooks:
+    def __init__(self, allow_inside: bool) -> None:
+        self.allow_inside = allow_inside
+        self.threads = ThreadPoolExecutor(2, thread_name_prefix="spinney-hook")
+        self.told: dict[str, list[int]] = {}
+
+    def consider(self, table: Table) -> None:
+        """Called by the process that stored a row: tell the hook if it is now somebody else's turn."""
+        course, hook = table.course, table.row.hook
+        if not hook or course is None:
+            return
+        waiting = [seat for seat in course.actors if not course.bots[seat]]
+        if waiting == self.told.get(table.id, []):
+            return
+        self.told[table.id] = waiting
+        body = {
+            "match": table.id,
+            "game": table.row.game,
+            "status": table.row.status,
+            "path": f"/t/{table.id}",
+            "waiting": [table.row.seats[seat].name for seat in waiting],
+        }
+        asyncio.get_running_loop().run_in_executor(self.threads, self._post, hook, msgspec.json.encode(body))
+
+    def _post(self, hook: str, body: bytes) -> None:
+        try:
+            if not self.allow_inside and leads_inside(hook):
+                log.warning("a web hook leads into the own network and is not told")
+                return
+            request = urllib.request.Request(hook, body, {"content-type": "application/json"})
+            urllib.request.build_opener(NoRedirect).open(request, timeout=SECONDS).close()
+        except (OSError, ValueError) as error:
+            log.warning("a web hook could not be told: %s", type(error).__name__)
+
+    def stop(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,88 @@
+"""A real server and real Chromium: real clicks, keys and touches."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import spinney
+from tests.server.client import Server
+
+playwright_api = pytest.importorskip("playwright.sync_api", reason="NO PLAYWRIGHT: pip install playwright")
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        pytest.skip("NO CHROMIUM: apt-get install chromium")
+    if not (Path(spinney.__file__).parent / "server/static/index.html").is_file():
+        pytest.skip("NO CLIENT: it is not built into this installation (no Node?)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'spinney.db'}") as running:
+        yield running
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Opens a browser of its own at a path; what it complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", phone: bool = False, scheme: str = "light", **more: object) -> Page:
+        context = chromium.new_context(
+            base_url=server.url,
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            has_touch=phone,
+            color_scheme=scheme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            locale=str(more.get("locale", "en-GB")),
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", lambda said: complain(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", lambda request: check_host(request.url))
+        page.goto(path)
+        return page
+
+    def complain(text: str) -> None:
+        # A server that is killed on purpose is missed by the browser, and it says so.
+        if "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text:
+            complaints.append(text)
+
+    def check_host(url: str) -> None:
+        if not url.startswith((server.url, server.url.replace("http", "ws"), "data:", "blob:")):
+            complaints.append(f"asked another host: {url}")
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,87 @@
+"""Whole games, and what can go wrong on the way."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.steps import match_of, news, play_now, type_moves, wait_for_turn
+from tests.server.client import Server
+
+GAMES = ["Arboretum", "Best Treehouse Ever", "Renature"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_into_a_game(visit: Visit, game: str) -> None:
+    page = visit()
+    play_now(page, game)
+    assert wait_for_turn(page)["table"]["status"] == "playing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_typed_moves(visit: Visit, game: str) -> None:
+    page = visit()
+    play_now(page, game)
+    last = type_moves(page, random.Random(1))
+    assert last["table"]["status"] == "finished"
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_two_browsers_by_link_and_a_third_that_watches(visit: Visit) -> None:
+    olena, marco, watcher = visit(), visit(), visit()
+    received: list[str] = []
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(str(frame))))
+    card = olena.locator("article", has=olena.get_by_role("heading", name="Arboretum"))
+    card.get_by_role("button", name="With friends").click()
+    olena.get_by_role("dialog").get_by_role("button", name="Make the table").click()
+    olena.wait_for_url("**/t/*")
+    path = f"/t/{match_of(olena)}"
+    marco.goto(path)
+    marco.get_by_role("button", name="Sit here").first.click()
+    olena.get_by_role("button", name="Start").click()
+    watcher.goto(path)
+    for _ in range(10):
+        for page in (olena, marco):
+            now = news(page)
+            if now["table"]["waiting"] == now["own"]:
+                type_moves(page, random.Random(2), most=1)
+    watcher.wait_for_timeout(500)
+    assert news(watcher)["seat"] == -1
+    seen = "".join(received)
+    assert '"seq"' in seen
+    for page in (olena, marco):
+        for held in news(page)["view"]["private"]["hand"]:
+            shown = [card for seat in news(page)["view"]["public"]["seats"] for card in seat["shown"]]
+            assert f'"{held}"' not in seen or held in shown
+
+
+def test_a_reload_and_a_cut_connection(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Renature")
+    type_moves(page, random.Random(3), most=3)
+    before = news(page)["seq"]
+    page.reload()
+    assert wait_for_turn(page)["seq"] >= before
+    page.context.set_offline(True)
+    page.wait_for_timeout(500)
+    page.context.set_offline(False)
+    type_moves(page, random.Random(3), most=2)
+    assert news(page)["seq"] > before
+
+
+def test_the_server_is_killed_and_started_again(visit: Visit, server: Server) -> None:
+    page = visit()
+    play_now(page, "Best Treehouse Ever")
+    type_moves(page, random.Random(4), most=2)
+    before = wait_for_turn(page)
+    server.kill()
+    expect(page.get_by_text("reconnect", exact=False).first).to_be_visible()
+    server.start()
+    expect(page.get_by_text("reconnect", exact=False).first).to_be_hidden()
+    after = wait_for_turn(page)
+    assert after["view"] == before["view"]
+    type_moves(page, random.Random(4), most=1)
+    assert news(page)["seq"] > before["seq"]

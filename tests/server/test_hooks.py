@@ -1,0 +1,66 @@
+"""Web hooks: told when it is somebody's turn, and never made to knock at the host's own doors."""
+
+from __future__ import annotations
+
+import json
+import queue
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import pytest
+
+from spinney.core.message import Refused
+from spinney.server.hooks import checked_hook, leads_inside
+from tests.server.client import Person, Server
+
+
+class Ear(BaseHTTPRequestHandler):
+    heard: queue.Queue[dict[str, Any]] = queue.Queue()
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        self.heard.put(json.loads(body))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+def test_the_address_is_told_whose_turn_it_is(sqlite_url: str) -> None:
+    ear = HTTPServer(("127.0.0.1", 0), Ear)
+    threading.Thread(target=ear.serve_forever, daemon=True).start()
+    try:
+        with Server(sqlite_url, SPINNEY_PRIVATE_HOOKS="1") as server:
+            olena, marco = Person(server), Person(server, "Marco")
+            hook = f"http://127.0.0.1:{ear.server_port}/"
+            table = olena.make("renature", [{"who": "anyone"}] * 2, options={"first": 0}, hook=hook)["table"]["id"]
+            olena.do(table, "sit", seat=0)
+            marco.do(table, "sit", seat=1)
+            news = olena.do(table, "start")
+            while news["table"]["waiting"] == [0]:
+                news = olena.look(table)
+                text = news["choices"][0]
+                news = olena.do(table, "act", text=text, ticket=news.get("ticket", 0))
+            told = Ear.heard.get(timeout=20)
+            while told["waiting"] == ["Olena"]:
+                told = Ear.heard.get(timeout=20)
+            assert told["waiting"] == ["Marco"]
+            assert told["path"] == f"/t/{table}"
+    finally:
+        ear.shutdown()
+        ear.server_close()
+
+
+@pytest.mark.parametrize("hook", ["ftp://example.org/", "javascript:alert(1)", "http:///x", "https://x/" + "y" * 600])
+def test_other_addresses_are_refused(hook: str) -> None:
+    with pytest.raises(Refused):
+        checked_hook(hook)
+
+
+@pytest.mark.parametrize(
+    "hook", ["http://127.0.0.1:1/", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/"]
+)
+def test_the_own_network_is_left_alone(hook: str) -> None:
+    assert leads_inside(hook)

@@ -1,0 +1,43 @@
+"""Tables come into memory and leave it; of one match there is never a second."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spinney.server import lobby as lobby_module
+from spinney.server.store import sqlite_url
+from spinney.server.wire import NewTable, SeatWish
+from tests.server.inside import OLENA, open_lobby, run
+
+TWO_SEATS = NewTable("arboretum", [SeatWish("me"), SeatWish()])
+
+
+def test_a_table_in_use_is_found_again_however_many_were_opened_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby_module, "KEPT", 2)
+
+    async def scene() -> None:
+        async with open_lobby(sqlite_url(tmp_path / "spinney.db")) as lobby:
+            held = await lobby.new_table(OLENA, TWO_SEATS)
+            others = [(await lobby.new_table(OLENA, TWO_SEATS)).id for _ in range(5)]
+            assert await lobby.table(held.id) is held
+            assert set(lobby.tables) == {held.id, others[-1]}
+
+    run(scene())
+
+
+def test_the_tables_used_last_stay_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "KEPT", 2)
+
+    async def scene() -> None:
+        async with open_lobby(sqlite_url(tmp_path / "spinney.db")) as lobby:
+            first, second, third = [(await lobby.new_table(OLENA, TWO_SEATS)).id for _ in range(3)]
+            assert set(lobby.tables) == {second, third}
+            await lobby.table(second)
+            await lobby.table(first)
+            assert set(lobby.tables) == {second, first}
+
+    run(scene())
