@@ -134,8 +134,10 @@ def show(summary: dict[str, Any]) -> None:
     print(f"| minutes, moves | {summary['minutes']:.1f}, {summary['moves']:,} ({summary['late']:,} late) | |")
     print(f"| p50 ms | {summary['p50_ms']:.1f} | |")
     print(f"| p99 ms | {summary['p99_ms']:.1f} | under 100 |")
-    print(f"| MB at first, at last, at most | {summary['megabytes_first']:.0f}, {summary['megabytes_last']:.0f}, "
-          f"{summary['megabytes_most']:.0f} | under 400 |")
+    print(
+        f"| MB at first, at last, at most | {summary['megabytes_first']:.0f}, {summary['megabytes_last']:.0f}, "
+        f"{summary['megabytes_most']:.0f} | under 400 |"
+    )
     print(f"| memory at last / at first | {summary['growth']:.3f} | flat |")
     print(f"| server's share of its core | {summary['server_core']:.2f} | |")
     print(f"| cores busy with others | {summary['others_cores']:.2f} | |")

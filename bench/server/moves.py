@@ -49,10 +49,7 @@ def measured(server: Process, before: Any, client_before: float, clock: Clock, m
 async def our_lap(guests: Guests, game: str, tables: int, seats: int, chance: random.Random) -> Lap:
     clock = Clock()
     made = await asyncio.gather(
-        *(
-            guests.table(game, range(number * seats, (number + 1) * seats), clock, chance)
-            for number in range(tables)
-        )
+        *(guests.table(game, range(number * seats, (number + 1) * seats), clock, chance) for number in range(tables))
     )
     players = [player for table in made for player in table]
     await asyncio.sleep(0.3)
