@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import play_now, type_moves
+from tests.browser.steps import card_of, play_now, send_moves
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-SCREENS = ["/", "/learn", "/replay"]
+SCREENS = ["/", "/learn", "/learn/arboretum", "/learn/treehouse", "/learn/renature", "/replay", "/device"]
+SCHEMES = ["light", "dark"]
 GAMES = ["Arboretum", "Best Treehouse Ever", "Renature"]
 
 
@@ -25,33 +25,88 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
 
 
+def check(page: Page) -> None:
+    page.wait_for_timeout(150)
+    assert violations(page) == []
+    assert not sticks_out(page)
+
+
 def sticks_out(page: Page) -> bool:
     wide: bool = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth + 1")
     return wide
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("path", SCREENS)
 def test_a_page(visit: Visit, path: str, phone: bool, scheme: str) -> None:
     page = visit(path, phone=phone, scheme=scheme)
     page.get_by_role("heading", level=1).first.wait_for()
-    assert violations(page) == []
-    assert not sticks_out(page)
+    check(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board(visit: Visit, game: str, phone: bool, scheme: str) -> None:
+    page = visit("/", phone=phone, scheme=scheme)
+    play_now(page, game, "Seedling")
+    send_moves(page, most=6)
+    check(page)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_and_the_replay(visit: Visit, game: str, scheme: str) -> None:
     page = visit("/", scheme=scheme)
-    play_now(page, game)
-    type_moves(page, random.Random(5), most=6)
-    if phone:
-        page.set_viewport_size({"width": 390, "height": 844})
-    page.wait_for_timeout(400)
-    assert violations(page) == []
-    assert not sticks_out(page)
+    play_now(page, game, "Seedling")
+    send_moves(page)
+    page.get_by_role("region", name="Scoring").first.wait_for()
+    check(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    check(page)
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("button", name="One step on").click()
+    check(page)
+    page.set_viewport_size({"width": 1400, "height": 900})
+    page.get_by_role("button", name="To the end").click()
+    check(page)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("phone", [False, True])
+def test_gathering_and_settings(visit: Visit, phone: bool, scheme: str) -> None:
+    page = visit("/", phone=phone, scheme=scheme)
+    card_of(page, "Renature").get_by_role("button", name="With friends").click()
+    page.get_by_role("dialog").get_by_text("More options").click()
+    check(page)
+    page.get_by_role("dialog").get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("heading", name="Invite others").wait_for()
+    check(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
+    check(page)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_lessons_and_the_hide_screen(visit: Visit, scheme: str) -> None:
+    page = visit("/lesson/arboretum", scheme=scheme)
+    page.locator(".arb").first.wait_for()
+    check(page)
+    for game in ("treehouse", "renature"):
+        page.goto(f"/lesson/{game}")
+        page.get_by_label("Write a move").wait_for()
+        check(page)
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog").wait_for()
+    check(page)
+    page.goto("/")
+    card_of(page, "Best Treehouse Ever").get_by_role("button", name="At one screen").click()
+    page.get_by_role("dialog").get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="I am ").wait_for()
+    check(page)
 
 
 @pytest.mark.parametrize("locale", ["uk-UA", "it-IT", "pt-PT", "ru-RU"])
@@ -60,4 +115,6 @@ def test_other_languages(visit: Visit, locale: str) -> None:
     page.get_by_role("heading", level=1).first.wait_for()
     assert page.evaluate("document.documentElement.lang") == locale[:2]
     assert page.get_by_text("Play now").count() == 0
+    assert not sticks_out(page)
+    page.set_viewport_size({"width": 360, "height": 740})
     assert not sticks_out(page)

@@ -42,7 +42,6 @@ arboretum-board-known = Known:
 arboretum-board-sources = Deck and discard piles
 arboretum-board-deck-name = Deck
 arboretum-board-deck = Deck: { $count ->
-    [0] empty
     [one] { $count } card left
    *[other] { $count } cards left
 }

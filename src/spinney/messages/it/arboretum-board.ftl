@@ -42,7 +42,6 @@ arboretum-board-known = Si sa:
 arboretum-board-sources = Mazzo e pile degli scarti
 arboretum-board-deck-name = Mazzo
 arboretum-board-deck = Mazzo: { $count ->
-    [0] vuoto
     [one] resta { $count } carta
    *[other] restano { $count } carte
 }

@@ -42,7 +42,6 @@ arboretum-board-known = Sabe-se:
 arboretum-board-sources = Baralho e pilhas de descarte
 arboretum-board-deck-name = Baralho
 arboretum-board-deck = Baralho: { $count ->
-    [0] vazio
     [one] resta { $count } carta
    *[other] restam { $count } cartas
 }

@@ -45,7 +45,6 @@ arboretum-board-known = Известно:
 arboretum-board-sources = Колода и сбросы
 arboretum-board-deck-name = Колода
 arboretum-board-deck = Колода: { $count ->
-    [0] пуста
     [one] осталась { $count } карта
     [few] осталось { $count } карты
    *[many] осталось { $count } карт

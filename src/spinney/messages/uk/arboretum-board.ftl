@@ -45,7 +45,6 @@ arboretum-board-known = Відомо:
 arboretum-board-sources = Колода і скиди
 arboretum-board-deck-name = Колода
 arboretum-board-deck = Колода: { $count ->
-    [0] порожня
     [one] лишилася { $count } карта
     [few] лишилося { $count } карти
    *[many] лишилося { $count } карт

@@ -1,0 +1,120 @@
+"""Whole games on the boards: by mouse, by keyboard alone, by touch, and by two people at one screen."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.boards import Hands
+from tests.browser.conftest import Visit
+from tests.browser.steps import card_of, news, play_now, tab_to, wait_for_news, wait_for_turn
+
+GAMES = {"Arboretum": "arboretum", "Best Treehouse Ever": "treehouse", "Renature": "renature"}
+DRAGGED = ("play", "choose", "build", "place", "plant")
+"""What is carried somewhere, and so can be dragged."""
+
+
+def pick(choices: list[str], dice: random.Random) -> str:
+    """Mostly go on with the game; now and then do what costs clouds."""
+    going = [text for text in choices if text.split()[0] not in ("joker", "return", "discard", "leave")]
+    return dice.choice(going if going and dice.random() < 0.9 else choices)
+
+
+def play_out(hands: Hands, game: str, dice: random.Random) -> dict[str, Any]:
+    while True:
+        now = wait_for_turn(hands.page)
+        if now["table"]["status"] == "finished":
+            return now
+        text = pick(now["choices"], dice)
+        drag = not hands.touch and text.split()[0] in DRAGGED and dice.random() < 0.4
+        hands.do(game, text, now, drag)
+        wait_for_news(hands.page, now)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_mouse(visit: Visit, name: str) -> None:
+    page = visit()
+    play_now(page, name, "Seedling")
+    hands = Hands(page)
+    play_out(hands, GAMES[name], random.Random(1))
+    assert hands.drags > 0
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("region", name="Scoring").first).to_be_visible()
+
+
+def test_a_whole_game_by_touch(visit: Visit) -> None:
+    page = visit(phone=True)
+    play_now(page, "Best Treehouse Ever", "Seedling")
+    play_out(Hands(page, touch=True), "treehouse", random.Random(2))
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page, dice = visit(), random.Random(3)
+    keys = page.keyboard
+    tab_to(page, "article button.main")
+    keys.press("Enter")
+    tab_to(page, "dialog input[name^=level]")
+    keys.press("ArrowLeft")
+    tab_to(page, "dialog button.main")
+    keys.press("Enter")
+    page.wait_for_url("**/t/*")
+    page.locator(".sources").wait_for()
+    while True:
+        now = wait_for_turn(page)
+        if now["table"]["status"] == "finished":
+            break
+        if now["choices"][0].startswith("draw"):
+            page.locator(".place.offered").first.wait_for()
+            tab_to(page, ".place.offered")
+            keys.press("Enter")
+        else:
+            page.locator(".slot:not(.idle)").first.wait_for()
+            tab_to(page, ".hand .slot")
+            for _ in range(dice.randrange(4)):
+                keys.press(dice.choice(["ArrowLeft", "ArrowRight"]))
+            keys.press("Enter")
+            # The focus goes where the card can go: to the open cells, or to the discard pile.
+            tab_to(page, ".target.open, .place.takes")
+            keys.press("Enter")
+        wait_for_news(page, now)
+    tab_to(page, "section.ending button.main")
+    assert focus_is_seen(page)
+
+
+def focus_is_seen(page: Page) -> bool:
+    seen: bool = page.evaluate(
+        """() => {
+            const style = getComputedStyle(document.activeElement);
+            return document.activeElement.matches(":focus-visible") && style.outlineStyle !== "none";
+        }"""
+    )
+    return seen
+
+
+def test_pass_and_play_hides_what_is_not_for_the_other(visit: Visit) -> None:
+    page = visit()
+    card_of(page, "Arboretum").get_by_role("button", name="At one screen").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Player 1").fill("Olena")
+    dialog.get_by_label("Player 2").fill("Marco")
+    dialog.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    names, dice, hands = ["Olena", "Marco"], random.Random(4), Hands(page)
+    expect(page.get_by_role("heading", name="’s turn")).to_be_visible()
+    for _ in range(4):
+        seat = news(page)["table"]["waiting"][0]
+        expect(page.locator(".hand")).to_have_count(0)
+        page.get_by_role("button", name=f"I am {names[seat]}").click()
+        page.locator(".hand").wait_for()
+        for _ in range(4):
+            now = news(page, seat)
+            shown = page.locator(".hand .slot").evaluate_all("cards => cards.map(card => card.dataset.card)")
+            assert sorted(shown) == sorted(now["view"]["private"]["hand"])
+            hands.do("arboretum", dice.choice(now["choices"]), now)
+            wait_for_news(page, now)
+        expect(page.get_by_role("heading", name=f"{names[1 - seat]}’s turn")).to_be_visible()
+        assert news(page)["table"]["waiting"] == [1 - seat]
