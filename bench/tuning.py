@@ -23,7 +23,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spinney.bots.arena import Contest, Row, decided, interval, play_game, share
+from spinney.bots.arena import BOUND, Contest, Row, balance, decided, interval, play_game, share
 from spinney.bots.greedy_bot import GreedyBot
 from spinney.bots.levels import MOST_NODES, SETTINGS
 from spinney.bots.search import Settings
@@ -75,8 +75,10 @@ class Duel(Struct, frozen=True):
     score: float
 
     def verdict(self) -> str:
-        low, high = interval(self.score, self.games)
-        return "better" if low > 0.5 else "worse" if high < 0.5 else "no difference seen"
+        """What the sequential test made of it."""
+        if abs(balance(self.score, self.games, 0.5, BETTER)) < BOUND:
+            return "open"
+        return "better" if self.score / self.games > (0.5 + BETTER) / 2 else "not better"
 
 
 def weights_of(game: str) -> Any:
@@ -135,7 +137,7 @@ def duel(game: str, text: str, iterations: int, games: int) -> Duel:
     change = read_change(game, text)
     bots: list[Bot] = [Changed(description, iterations, change), Changed(description, iterations, {})]
     rows: list[Row] = []
-    while len(rows) < games and decided(rows, 2, 0.5, BETTER) is None and decided(rows, 2, 1 - BETTER, 0.5) is None:
+    while len(rows) < games and decided(rows, 2, 0.5, BETTER) is None:
         rows += [play_game(contest, description, options, bots, len(rows) + k) for k in range(2)]
     return Duel(text, iterations, in_use(game), len(rows), sum(share(row, row.seats.index(0)) for row in rows))
 

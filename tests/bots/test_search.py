@@ -143,7 +143,7 @@ def test_every_level_plays_every_game(key: str) -> None:
     game = GAMES[key]
     state = position(game, game.options(players=3), 5, 30)
     seat = game.game.actor(state)
-    for level in LEVELS[:4]:
+    for level in LEVELS[:-1]:
         answer = ask(game, make_level(level, game), state, seat)
         assert answer.action in list(game.game.legal(state, seat))
     assert MOST_NODES <= 100_000

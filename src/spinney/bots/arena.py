@@ -236,16 +236,23 @@ def elo_ratings(bots: int, rows: Sequence[Row]) -> list[float]:
     return [400 * math.log10(one) for one in strength]
 
 
+# Where a sequential test stops: a twentieth chance of error either way.
+BOUND = math.log(19)
+
+
+def balance(score: float, games: int, low: float, high: float) -> float:
+    """How much more likely this score is if the share of victories is `high` than if it is `low`: the logarithm."""
+    return score * math.log(high / low) + (games - score) * math.log((1 - high) / (1 - low))
+
+
 def decided(rows: Sequence[Row], players: int, low: float = 0.5, high: float = 0.65) -> int | None:
     """A sequential test on the first bot's share of victories: after how many games it is clear whether it is
-    `high` or `low` (a twentieth chance of error either way); None while it is open. Two players only."""
-    bound = math.log(19)
-    balance = 0.0
+    `high` or `low`; None while it is open. Two players only."""
+    score = 0.0
     for number, row in enumerate(rows, 1):
-        won = share(row, row.seats.index(0))
-        balance += won * math.log(high / low) + (1 - won) * math.log((1 - high) / (1 - low))
+        score += share(row, row.seats.index(0))
         # Only after whole rounds of seats, so that nobody stops on the better seat.
-        if number % players == 0 and abs(balance) >= bound:
+        if number % players == 0 and abs(balance(score, number, low, high)) >= BOUND:
             return number
     return None
 
