@@ -163,6 +163,8 @@ async def from_http(
     eyes, number, told = SPECTATOR, request.id, table.seq
     refused_: Any = None
     try:
+        if isinstance(request, Look):
+            seat = request.seat
         eyes = allowed_eyes(table, visitor, seat)
         if isinstance(request, Ask):
             return await answered(lobby, table, visitor, eyes, request), False
