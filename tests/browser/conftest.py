@@ -27,7 +27,7 @@ FLAGS = [
 WIDE, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
 
 
-# By module, not by session: while Playwright is open its event loop runs in this thread, and no other test could have one.
+# By module: while Playwright is open its event loop runs in this thread, and no other test could have one.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
