@@ -48,6 +48,8 @@ HOT = [
     "games/*/offers.py",
     "games/*/rules.py",
     "games/*/encoding.py",
+    "server/course.py",
+    "server/telling.py",
 ]
 
 

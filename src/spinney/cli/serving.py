@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket
@@ -87,7 +88,11 @@ def make_app(url: str) -> Litestar:
     engine = open_engine(url)
     migrate(engine)
     say = catalogue("en").say
-    return create_app(Store(engine), GAMES, [level.key for level in LEVELS], think, say, read_settings())
+    app = create_app(Store(engine), GAMES, [level.key for level in LEVELS], think, say, read_settings())
+    # What is loaded by now stays, and hardly anything of ours refers to itself: looking for rings is seldom worth it.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    return app
 
 
 def read_settings() -> Any:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from sys import intern
 
 import msgspec
-from msgspec import Struct
 
 from spinney.core.event import Event
 from spinney.core.game import State
@@ -17,7 +16,7 @@ from spinney.core.record import Move
 from spinney.core.replay import Match
 from spinney.core.view import SPECTATOR
 from spinney.server.clocks import Clocks
-from spinney.server.rows import MoveRow, Seat, Summary
+from spinney.server.rows import MoveRow, Summary
 from spinney.server.undo import RowNote, UndoPlan, Way, note_action, plan_undo, undo_ways
 from spinney.server.wire import Pace
 
@@ -27,20 +26,23 @@ KEPT_STORIES = 8
 NOTES = {(revealed, secret): RowNote(revealed, secret) for revealed in (False, True) for secret in (False, True)}
 
 
-class Step(Struct, frozen=True):
+class Step:
     """An action thought through to its end, not yet stored."""
 
-    row: MoveRow
-    state: State
-    story: Sequence[Event]
-    actors: list[int]
-    clocks: Clocks
-    summary: Summary
+    def __init__(
+        self, row: MoveRow, state: State, story: list[Event], actors: list[int], clocks: Clocks, summary: Summary
+    ) -> None:
+        self.row = row
+        self.state = state
+        self.story = story
+        self.actors = actors
+        self.clocks = clocks
+        self.summary = summary
 
 
 class Course:
     def __init__(
-        self, match: Match, seats: Sequence[Seat], pace: Pace, began: float, downtimes: Downtimes, stand_in: str
+        self, match: Match, bots: list[str], pace: Pace, began: float, downtimes: Downtimes, stand_in: str
     ) -> None:
         self.match = match
         self.description = match.description
@@ -53,14 +55,14 @@ class Course:
         self.began = began
         self.gone: set[int] = set()
         """The rows that were taken back."""
-        self.tickets = [0] * len(seats)
+        self.tickets = [0] * len(bots)
         """How many rows belong to each seat; never falls."""
-        self.bots = [seat.bot for seat in seats]
+        self.bots = bots
         """The level of the bot that plays a seat now; empty for people."""
         self.actors = self._actors()
-        self.clocks = Clocks(pace, began, self.actors, len(seats))
+        self.clocks = Clocks(pace, began, self.actors, len(bots))
         self._offers: dict[int, dict[str, int]] = {}
-        self._ways: list[Way] = ["no"] * len(seats)
+        self._ways: list[Way] = ["no"] * len(bots)
 
     @property
     def seq(self) -> int:
@@ -133,16 +135,15 @@ class Course:
 
     def fork(self) -> Course:
         """A copy to try rows on."""
-        other = copy.copy(self)
-        other.match = copy.copy(self.match)
-        other.match.moves = list(self.match.moves)
-        other.match.resigned = list(self.match.resigned)
+        match = copy.copy(self.match)
+        match.moves = list(self.match.moves)
+        match.resigned = list(self.match.resigned)
         # Only actions change a state in place.
-        other.match.state = self.match.state.copy()
+        match.state = self.match.state.copy()
+        other = Course(match, list(self.bots), self.clocks.pace, self.began, self.downtimes, self.stand_in)
         other.stories, other.notes, other.times = self.stories.copy(), list(self.notes), self.times[:]
-        other.gone, other.tickets, other.bots = set(self.gone), list(self.tickets), list(self.bots)
+        other.gone, other.tickets = set(self.gone), list(self.tickets)
         other.clocks = self.clocks.copy()
-        other._offers = {}
         other._ways = list(self._ways)
         return other
 

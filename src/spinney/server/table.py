@@ -96,7 +96,9 @@ class Table:
         """The game at its start."""
         settings = self.house.settings
         match = open_record(self.house.games, self.bare_record(row))
-        return Course(match, row.seats, row.pace, row.began, self.house.downtimes, settings.stand_in)
+        return Course(
+            match, [seat.bot for seat in row.seats], row.pace, row.began, self.house.downtimes, settings.stand_in
+        )
 
     # Remembering.
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from spinney.core.event import Event
 from spinney.core.message import Argument, Message, Refused, player
@@ -199,14 +198,15 @@ def encode_table(table: Table) -> Any:
     return encoded(encode(table_news(table)))
 
 
-class About(Struct, frozen=True):
+class About:
     """What was last told of a table, and what that depended on."""
 
-    row: TableRow
-    course: Course
-    bots: list[str]
-    away: dict[str, float]
-    news: TableNews
+    def __init__(self, table: Table, course: Course, news: TableNews) -> None:
+        self.row = table.row
+        self.course = course
+        self.bots = list(course.bots)
+        self.away = dict(table.away)
+        self.news = news
 
     def holds(self, table: Table) -> bool:
         """Whether it is still true, but for the time and whose turn it is."""
@@ -229,7 +229,7 @@ def table_news(table: Table) -> TableNews:
     people = [seat.visitor for seat in table.row.seats if seat.visitor]
     all_here = all(table.away.get(person) == 0 for person in people)
     if course is not None and all_here and table.row.pace.kind == "unlimited":
-        table.about = About(table.row, course, list(course.bots), dict(table.away), news)
+        table.about = About(table, course, news)
     return news
 
 
@@ -302,7 +302,8 @@ def proposal_news(table: Table) -> Proposal | None:
 def undecided(row: TableRow, course: Course, proposer: int, agreed: Sequence[str]) -> list[int]:
     """The seats of other people who have not agreed yet."""
     own = row.seats[proposer].visitor
-    return [seat for seat in course.people() if row.seats[seat].visitor not in (own, *agreed)]
+    decided = {own, *agreed}
+    return [seat for seat in course.people() if row.seats[seat].visitor not in decided]
 
 
 def refusal(table: Table, refused: Refused) -> Refusal:

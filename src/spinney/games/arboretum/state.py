@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, remove, vec
 from spinney.core.game import State
-from spinney.games.arboretum.material import value_of
+from spinney.games.arboretum.material import CARD_NAMES, value_of
 
 REACH: Final = 17
 WIDTH: Final = 35
@@ -47,6 +47,10 @@ def y_of(cell: i64) -> i64:
 
 _NO_PATHS: Final[vec[i64]] = vec[i64]([])
 _BARE: Final[vec[i64]] = vec[i64]([NOTHING] * CELLS)
+
+
+def names_of(cards: vec[i64]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
 
 
 @final

@@ -23,6 +23,7 @@ from spinney.games.arboretum.state import (
     Player,
     bare_ground,
     cell_at,
+    names_of,
     x_of,
     y_of,
 )
@@ -88,21 +89,17 @@ def laid_cards(numbers: Iterable[int]) -> list[LaidCard]:
     return [laid_card(number) for number in numbers]
 
 
-def names(cards: Iterable[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
-
-
 def public_view(state: ArboretumState) -> PublicView:
     over = state.phase == OVER
     seats = []
     for player in state.players:
-        shown = sorted(card for card in player.hand if over or state.shown[card])
+        shown = [card for card in sorted(player.hand) if over or state.shown[card]]
         seats.append(
             SeatView(
                 arboretum=laid_cards(player.grove.laid()),
-                pile=names(player.pile),
+                pile=names_of(player.pile),
                 hand_size=len(player.hand),
-                shown=names(shown),
+                shown=[CARD_NAMES[card] for card in shown],
             )
         )
     return PublicView(
@@ -116,7 +113,7 @@ def public_view(state: ArboretumState) -> PublicView:
 
 
 def private_view(state: ArboretumState, seat: int) -> PrivateView:
-    return PrivateView(hand=names(sorted(state.players[seat].hand)))
+    return PrivateView(hand=[CARD_NAMES[card] for card in sorted(state.players[seat].hand)])
 
 
 def assemble(view: ArboretumView) -> ArboretumState:
