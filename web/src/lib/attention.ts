@@ -2,7 +2,8 @@
 
 /** Show a title and whether somebody waits for this visitor. */
 export function attract(title: string, mine: boolean): void {
-  document.title = mine ? `● ${title}` : title;
+  const words = mine ? `● ${title}` : title;
+  if (document.title !== words) document.title = words;
   const icon = document.getElementById("favicon");
   const address = mine ? "/icon-turn.svg" : "/icon.svg";
   if (icon && icon.getAttribute("href") !== address) icon.setAttribute("href", address);
