@@ -1,5 +1,5 @@
 // What is said to people: a key and arguments, rendered by the Fluent catalogue that server and browser share.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import words from "virtual:words";
 import { seated } from "./seated.svelte";
@@ -12,11 +12,22 @@ export interface Message {
 
 export type Argument = number | string | Message;
 
+type Values = Record<string, Plain | number | string>;
+
 /** The words of one language, and what was said with them: the same few sentences are drawn again with every move. */
 interface Spoken {
   bundle: FluentBundle;
   said: Map<string, string>;
 }
+
+/** A number that every language writes alike: asking `Intl` how would be the slowest part of the first page. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
 
 // One entry per language, replaced by a new one when more words arrive, so that whoever has said something says it anew.
 const bundles = new SvelteMap<string, Spoken>();
@@ -69,17 +80,17 @@ function nameAt(key: string, given: Record<string, Argument>): string | undefine
 }
 
 /** The arguments as Fluent takes them: a message becomes its text, and its attributes become `$plant-gen` beside `$plant`. */
-function values(given: Record<string, Argument>): Record<string, number | string> {
-  const found: Record<string, number | string> = {};
+function values(given: Record<string, Argument>): Values {
+  const found: Values = {};
   for (const name in given) {
     const value = given[name]!;
-    if (typeof value !== "object") found[name] = value;
-    else noun(name, value, found);
+    if (typeof value === "object") noun(name, value, found);
+    else found[name] = typeof value === "number" && isPlain(value) ? new Plain(value) : value;
   }
   return found;
 }
 
-function noun(name: string, { key, args = {} }: Message, found: Record<string, number | string>): void {
+function noun(name: string, { key, args = {} }: Message, found: Values): void {
   const named = nameAt(key, args);
   if (named) {
     found[name] = named;
@@ -96,9 +107,9 @@ function noun(name: string, { key, args = {} }: Message, found: Record<string, n
 }
 
 /** A message, or one of its attributes, in the visitor's language or in English. */
-function render(key: string, given: Record<string, number | string>, form = ""): string | undefined {
+function render(key: string, given: Values, form = ""): string | undefined {
   let written = `${key}.${form}`;
-  for (const name in given) written += `\n${name}${typeof given[name] === "number" ? "#" : "="}${given[name]}`;
+  for (const name in given) written += `\n${name}${typeof given[name] === "string" ? "=" : "#"}${String(given[name])}`;
   for (const language of [settings.language, "en"]) {
     const spoken = bundles.get(language);
     const known = spoken?.said.get(written);
