@@ -1,5 +1,5 @@
 // What is said to people: a key and arguments, rendered by the Fluent catalogue that server and browser share.
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import words from "virtual:words";
 import { seated } from "./seated.svelte";
@@ -39,9 +39,9 @@ const LOCALES: Record<string, string> = { pt: "pt-PT" };
 const loading = new Map<string, Promise<void>>();
 
 async function load(language: string, part: string): Promise<void> {
-  const text = await words[part ? `${language}/${part}` : language]?.();
+  const body = await words[part ? `${language}/${part}` : language]?.();
   const bundle = bundles.get(language)?.bundle ?? new FluentBundle(LOCALES[language] ?? language, { useIsolating: false });
-  if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  if (body) bundle.addResource({ body }, { allowOverrides: true });
   bundles.set(language, { bundle, said: new Map() });
 }
 
