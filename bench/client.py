@@ -19,7 +19,6 @@ import argparse
 import gzip
 import random
 import statistics
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -29,7 +28,7 @@ GAMES = ("arboretum", "treehouse", "renature")
 USABLE = "article button.main"
 # What a page's main thread spends, in seconds of its own time, so that others on the machine do not count.
 SPENT = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration", "all": "TaskDuration"}
-QUIET, IDLE = 150, 1000
+QUIET = 150
 # Runs in the page before everything else, and asks nothing of it later: notes when the first button has been painted
 # and the main thread is free, so that a click is answered.
 WATCH = """
@@ -116,11 +115,7 @@ def one_game(browser: Any, address: str, number: int, moves: int) -> None:
     page.mouse.move(1, 1)
     session = context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    # The clocks tick meanwhile: what a page costs that is left alone is no part of a move.
-    before = spent(session)
-    page.wait_for_timeout(IDLE)
-    idle = {part: (value - before[part]) / IDLE for part, value in spent(session).items()}
-    costs = list(each_move(page, session, news, idle, moves))
+    costs = list(each_move(page, session, news, moves))
     middle = {part: statistics.median(cost[part] for cost in costs) for part in SPENT}
     judge(f"drawing a move, median of {len(costs)}", middle["all"], MOVE_WITHIN, "ms")
     rest = middle["all"] - sum(middle[part] for part in SPENT if part != "all")
@@ -129,24 +124,23 @@ def one_game(browser: Any, address: str, number: int, moves: int) -> None:
     context.close()
 
 
-def each_move(
-    page: Any, session: Any, news: list[str], idle: dict[str, float], moves: int
-) -> Iterator[dict[str, float]]:
+def each_move(page: Any, session: Any, news: list[str], moves: int) -> Iterator[dict[str, float]]:
     """Send moves past the page, which then has nothing to do but to draw them and the bot's: what one of them cost."""
     dice = random.Random(1)
     table = page.url.replace("/t/", "/api/tables/")
+    await_quiet(page, news, table)
     for _ in range(moves):
         now = page.request.get(table).json()
         if now["table"]["status"] == "finished":
             return
-        before, heard, began = spent(session), len(news), time.perf_counter()
+        before, heard = spent(session), len(news)
         act = {"do": "act", "text": dice.choice(now["choices"]), "ticket": now.get("ticket", 0)}
         page.request.post(table, data=act)
         await_quiet(page, news, table)
-        after, took = spent(session), (time.perf_counter() - began) * 1000
+        after = spent(session)
         drawn = sum(frame.startswith('{"kind":"news"') for frame in news[heard:])
         if drawn:
-            yield {part: (after[part] - before[part] - idle[part] * took) / drawn for part in SPENT}
+            yield {part: (after[part] - before[part]) / drawn for part in SPENT}
 
 
 def await_quiet(page: Any, news: list[str], table: str) -> None:

@@ -1,4 +1,6 @@
-// The drawings, fetched once and put into the page, so that <use href="#ren-owl"> finds them and custom properties colour them.
+// The drawings, fetched once and put into the page, so that <use href="#ren-oak"> finds them and custom properties colour
+// them; the animals have their own colours and become pictures.
+import { takePictures } from "../pictures";
 import animals from "./art/animals.svg?url";
 import pieces from "./art/pieces.svg?url";
 import plants from "./art/plants.svg?url";
@@ -9,8 +11,12 @@ export async function showArt(): Promise<void> {
   if (shown) return;
   shown = true;
   const sheets = await Promise.all([animals, pieces, plants].map(async (url) => (await fetch(url)).text()));
-  for (const sheet of sheets) {
+  for (const [number, sheet] of sheets.entries()) {
     const drawing = new DOMParser().parseFromString(sheet, "image/svg+xml").documentElement;
+    if (number === 0) {
+      takePictures(drawing.querySelectorAll("symbol"));
+      continue;
+    }
     drawing.setAttribute("width", "0");
     drawing.setAttribute("height", "0");
     drawing.setAttribute("aria-hidden", "true");
