@@ -1,6 +1,6 @@
 // The drawings, fetched once and put into the page, so that `<use href="#arb-sign-oak">` finds them everywhere; the trees
 // become pictures.
-import { takePictures } from "../pictures";
+import { takePictures } from "../pictures.svelte";
 import trees from "./art/trees.svg?url";
 
 let planted: Promise<void> | null = null;

@@ -1,6 +1,6 @@
 // The drawings, fetched once and put into the page, so that <use href="#ren-oak"> finds them and custom properties colour
 // them; the animals have their own colours and become pictures.
-import { takePictures } from "../pictures";
+import { takePictures } from "../pictures.svelte";
 import animals from "./art/animals.svg?url";
 import pieces from "./art/pieces.svg?url";
 import plants from "./art/plants.svg?url";
