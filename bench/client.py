@@ -51,7 +51,7 @@ class Loaded:
         """The compressed kB of each kind."""
         kinds = {"code": 0.0}
         for address, response in list(self.responses.items()):
-            if "/api/" in address or response.status != 200:
+            if "/api/" in address or address.startswith("blob:") or response.status != 200:
                 continue
             kind = response.headers.get("content-type", "").partition(";")[0]
             code = kind.endswith(("javascript", "css"))

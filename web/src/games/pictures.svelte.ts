@@ -1,4 +1,4 @@
-// Drawings that take no colour from the page: as a picture each of them is one element, wherever it stands and however
+// Drawings that take no colour from what is around them: as a picture each of them is one element, wherever it stands and however
 // many lines it has. Styling, laying out and painting the copies that `<use>` makes would be most of what a move costs.
 
 type Recipe = (id: string) => string;
@@ -25,6 +25,25 @@ export function picture(id: string): string | undefined {
   if (known) return known;
   const recipe = recipes.find(([prefix]) => id.startsWith(prefix))?.[1];
   return recipe && keep(id, recipe(id));
+}
+
+const root = typeof document === "undefined" ? null : document.documentElement;
+let theme = $state(root?.dataset.theme ?? "light");
+if (root)
+  new MutationObserver(() => (theme = root.dataset.theme ?? "light")).observe(root, { attributeFilter: ["data-theme"] });
+
+/** The same for a drawing that looks otherwise in the dark: its recipe is called for each of both. */
+export const themedPicture = (id: string): string | undefined => picture(`${id}@${theme}`);
+
+/** A text with `var(--name)` replaced by what an element with these classes would find there now. */
+export function coloured(text: string, classes: string): string {
+  const probe = document.createElement("div");
+  probe.className = classes;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const found = text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => style.getPropertyValue(name).trim() || "none");
+  probe.remove();
+  return found;
 }
 
 /** Make pictures of these symbols, and take them out of their sheet. */

@@ -1,5 +1,6 @@
 // A room without its plate as one picture. Its parts stand in the sheets of art.ts, its colours in treehouse.css; both
 // are the same in light and dark.
+import { coloured } from "../pictures.svelte";
 import { colourOf } from "./types";
 
 /** How the names of these pictures begin. */
@@ -17,31 +18,13 @@ function parts(text: string, found = new Map<string, string>()): Map<string, str
   return found;
 }
 
-const palettes = new Map<string, Map<string, string>>();
-
-/** The colours that treehouse.css gives to rooms of a colour. */
-function palette(colour: string): Map<string, string> {
-  let found = palettes.get(colour);
-  if (!found) {
-    const probe = document.createElement("div");
-    probe.className = `treehouse th-${colour}`;
-    document.body.append(probe);
-    const style = getComputedStyle(probe);
-    found = new Map(["--th-wall", "--th-roof", "--th-outline"].map((name) => [name, style.getPropertyValue(name).trim()]));
-    probe.remove();
-    palettes.set(colour, found);
-  }
-  return found;
-}
-
 /** The drawing of a room, 120 by 100. */
 export function drawRoom(id: string): string {
   const room = id.slice(ROOM.length);
   const colour = colourOf(room);
   const body = `<use href="#th-wall"/><path d="M8 20H112V82H8Z" fill="url(#th-paper-${colour})" stroke="none"/><use href="#th-floor"/>
 <svg x="10" y="24" width="100" height="70"><use href="#th-${room}"/></svg><use href="#th-posts"/><use href="#th-roof"/>`;
-  const colours = palette(colour);
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 100" width="120" height="100" stroke="var(--th-outline)"
 stroke-linejoin="round"><defs>${[...parts(body).values()].join("")}</defs>${body}</svg>`;
-  return text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colours.get(name) ?? "none");
+  return coloured(text, `treehouse th-${colour}`);
 }
