@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { early } from "./early.ts";
 import { words } from "./words.ts";
 
 // The build goes into the Python package; `npm run dev` serves the source and asks a running `spinney play` for the rest.
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), early()],
   build: {
     outDir: "../src/spinney/server/static",
     emptyOutDir: true,
@@ -13,7 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What the shell is made of comes in one piece: many small ones would cost a request each.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shell", test: /node_modules|web\/src\/(lib|home)\// }] } },
+      output: { codeSplitting: { groups: [{ name: "shell", test: /node_modules|web\/src\/(lib\/|home\/|Header)/ }] } },
     },
   },
   server: {

@@ -1,6 +1,8 @@
 // A Vite plugin: the catalogues travel in few pieces, one for what the shell says in a language, one for each game.
 //
-// `import words from "virtual:words"` is a table of loaders: words["uk"]() and words["uk/arboretum"]() give Fluent text.
+// `import words from "virtual:words"` is a table of loaders: words["uk"]() and words["uk/arboretum"]() give Fluent messages, read
+// already: reading them is slow, and the reader need not travel.
+import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -39,7 +41,9 @@ export function words(): Plugin {
       }
       const files = pieces().get(piece) ?? [];
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
+      const { body } = new FluentResource(files.map((file) => readFileSync(file, "utf8")).join("\n"));
+      // A text for `JSON.parse` is read faster than the same thing as code.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
     },
   };
 }

@@ -1,11 +1,27 @@
 // Before the first paint: the visitor's light or dark, so that no page flashes. The rest is src/lib/settings.svelte.ts.
 (function () {
-  let theme = "auto";
+  let kept = {};
   try {
-    theme = JSON.parse(localStorage.getItem("spinney-settings") || "{}").theme || "auto";
+    kept = JSON.parse(localStorage.getItem("spinney-settings") || "{}");
   } catch {
     // Storage is refused or unreadable: the system's choice it is.
   }
+  let theme = kept.theme || "auto";
   if (theme === "auto") theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   document.documentElement.dataset.theme = theme;
+
+  // What the client will ask for as its first thing is fetched while it still arrives itself; a wrong guess costs little.
+  const early = document.querySelector("meta[name=early]");
+  if (!early) return;
+  const { words, table } = JSON.parse(early.content);
+  const wishes = [kept.language, ...(navigator.languages || [navigator.language]), "en"];
+  const language = wishes.map((wish) => String(wish).slice(0, 2).toLowerCase()).find((wish) => wish in words);
+  const pieces = language ? [words[language]] : [];
+  if (location.pathname.startsWith("/t/")) pieces.push(...table);
+  for (const href of pieces) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
 })();

@@ -16,5 +16,6 @@ await loadWords().catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });
 
 // Only where browsers allow it: https and localhost. Elsewhere everything works, without the cache.
+// It is for the next visit: this one comes first.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), 2000);

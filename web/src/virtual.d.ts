@@ -1,5 +1,6 @@
 declare module "virtual:words" {
-  /** Loaders of Fluent text: `uk` is what the shell says, `uk/arboretum` what a game says. */
-  const words: Record<string, () => Promise<string>>;
+  import type { FluentResource } from "@fluent/bundle";
+  /** Loaders of Fluent messages: `uk` is what the shell says, `uk/arboretum` what a game says. */
+  const words: Record<string, () => Promise<FluentResource["body"]>>;
   export default words;
 }

@@ -5,6 +5,7 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "" } });
 const { loadWords, say, speak } = await import("../src/lib/messages");
 const { namesOf } = await import("../src/lib/names");
+const { seated, sit } = await import("../src/lib/seated.svelte");
 
 const spruce = { key: "renature-plant", args: { plant: "spruce" } };
 
@@ -24,6 +25,24 @@ test("bots are called by their level, and those without one as their record call
     "random 1",
     "random 2",
   ]);
+});
+
+test("a name that changes is heard in what was said before, and the same names again change nothing", () => {
+  const waiting = () => say("turn-waits-for-all", { players: { key: "player", args: { seat: 0 } } });
+  sit(["Оля"]);
+  expect(waiting()).toContain("Оля");
+  sit(["Ія"]);
+  expect(waiting()).toContain("Ія");
+  const before = seated.names;
+  sit(["Ія"]);
+  expect(seated.names).toBe(before);
+});
+
+test("a number is written as the language writes it, and a text that looks like one stays as it is", () => {
+  const points = (found: number | string) => say("minutes", { minutes: found }).replace(/\s/g, " ");
+  expect(points(12)).toContain("12");
+  expect(points(12345)).toContain("12 345");
+  expect(points("12345")).toContain("12345");
 });
 
 test("plurals of Ukrainian, and of Portuguese as in Portugal", async () => {

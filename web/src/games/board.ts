@@ -53,4 +53,6 @@ export interface GameFace {
   Board: Component<BoardProps<never, never, never>>;
   /** The step-by-step scoring of a finished game, from the game's score sheet. */
   Scoring: Component<{ sheet: never; view: View<never, never>; players: Player[] }>;
+  /** Whether the board takes the height it is given, instead of having one of its own. */
+  fills?: boolean;
 }

@@ -12,6 +12,7 @@ export type AnyComponent = Component<any>;
 export interface Face {
   Board: AnyComponent;
   Scoring: AnyComponent | null;
+  fills?: boolean;
 }
 
 export async function loadFace(game: string): Promise<Face> {

@@ -1,5 +1,5 @@
 // What is said to people: a key and arguments, rendered by the Fluent catalogue that server and browser share.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import words from "virtual:words";
 import { seated } from "./seated.svelte";
@@ -12,18 +12,37 @@ export interface Message {
 
 export type Argument = number | string | Message;
 
-// One entry per language, replaced by a new bundle when more words arrive, so that whoever has said something says it anew.
-const bundles = new SvelteMap<string, { bundle: FluentBundle }>();
+type Values = Record<string, Plain | number | string>;
+
+/** The words of one language, and what was said with them: the same few sentences are drawn again with every move. */
+interface Spoken {
+  bundle: FluentBundle;
+  said: Map<string, string>;
+}
+
+/** A number that every language writes alike: asking `Intl` how would be the slowest part of the first page. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
+// One entry per language, replaced by a new one when more words arrive, so that whoever has said something says it anew.
+const bundles = new SvelteMap<string, Spoken>();
+/** How many sentences are remembered before all are forgotten. */
+const REMEMBERED = 4000;
 const parts = new Set<string>([""]);
 // Plurals as in Portugal: plain "pt" would say "0 ponto".
 const LOCALES: Record<string, string> = { pt: "pt-PT" };
 const loading = new Map<string, Promise<void>>();
 
 async function load(language: string, part: string): Promise<void> {
-  const text = await words[part ? `${language}/${part}` : language]?.();
+  const body = await words[part ? `${language}/${part}` : language]?.();
   const bundle = bundles.get(language)?.bundle ?? new FluentBundle(LOCALES[language] ?? language, { useIsolating: false });
-  if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  bundles.set(language, { bundle });
+  if (body) bundle.addResource({ body }, { allowOverrides: true });
+  bundles.set(language, { bundle, said: new Map() });
 }
 
 function loadOnce(language: string, part: string): Promise<void> {
@@ -52,35 +71,60 @@ export async function speak(language: Language): Promise<void> {
 /** A sentence in the visitor's language, or in English where that language lacks it. */
 export function say(message: Message | string, args: Record<string, Argument> = {}): string {
   const { key, args: given = {} } = typeof message === "string" ? { key: message, args } : message;
-  return forms(key, given).next().value?.[1] ?? key;
+  return nameAt(key, given) ?? render(key, values(given)) ?? key;
 }
 
-/** The text of a message, named "", then its attributes: other forms of a noun, as `$plant-gen` beside `$plant`. */
-function* forms(key: string, given: Record<string, Argument>): Generator<[string, string], void> {
-  if (key === "player" && typeof given.seat === "number") {
-    const name = seated.names[given.seat];
-    if (name) {
-      yield ["", name];
-      return;
-    }
+/** What a message `player` stands for: the name at that seat. */
+function nameAt(key: string, given: Record<string, Argument>): string | undefined {
+  return key === "player" && typeof given.seat === "number" ? seated.names[given.seat] : undefined;
+}
+
+/** The arguments as Fluent takes them: a message becomes its text, and its attributes become `$plant-gen` beside `$plant`. */
+function values(given: Record<string, Argument>): Values {
+  const found: Values = {};
+  for (const name in given) {
+    const value = given[name]!;
+    if (typeof value === "object") noun(name, value, found);
+    else found[name] = typeof value === "number" && isPlain(value) ? new Plain(value) : value;
   }
-  const values: Record<string, number | string> = {};
-  for (const [name, value] of Object.entries(given)) {
-    if (typeof value !== "object") values[name] = value;
-    else for (const [form, text] of forms(value.key, value.args ?? {})) values[form ? `${name}-${form}` : name] = text;
+  return found;
+}
+
+function noun(name: string, { key, args = {} }: Message, found: Values): void {
+  const named = nameAt(key, args);
+  if (named) {
+    found[name] = named;
+    return;
   }
+  const inner = values(args);
+  found[name] = render(key, inner) ?? key;
   for (const language of [settings.language, "en"]) {
-    const bundle = bundles.get(language)?.bundle;
-    const message = bundle?.getMessage(key);
-    if (bundle && message?.value) {
-      const patterns = { "": message.value, ...message.attributes };
-      for (const [form, pattern] of Object.entries(patterns)) yield [form, bundle.formatPattern(pattern, values, [])];
-      return;
+    const message = bundles.get(language)?.bundle.getMessage(key);
+    if (!message?.value) continue;
+    for (const form in message.attributes) found[`${name}-${form}`] = render(key, inner, form)!;
+    return;
+  }
+}
+
+/** A message, or one of its attributes, in the visitor's language or in English. */
+function render(key: string, given: Values, form = ""): string | undefined {
+  let written = `${key}.${form}`;
+  for (const name in given) written += `\n${name}${typeof given[name] === "string" ? "=" : "#"}${String(given[name])}`;
+  for (const language of [settings.language, "en"]) {
+    const spoken = bundles.get(language);
+    const known = spoken?.said.get(written);
+    if (known !== undefined) return known;
+    const message = spoken?.bundle.getMessage(key);
+    if (spoken && message?.value) {
+      const text = spoken.bundle.formatPattern(form ? message.attributes[form]! : message.value, given, []);
+      if (spoken.said.size >= REMEMBERED) spoken.said.clear();
+      spoken.said.set(written, text);
+      return text;
     }
     // English is fetched only when something is missing; whatever shows the message is then drawn again.
     if (language === "en") for (const part of parts) void loadOnce("en", part).catch(() => undefined);
   }
-  yield ["", key];
+  return undefined;
 }
 
 /** Whether there are words for this key, in the visitor's language or in English. */

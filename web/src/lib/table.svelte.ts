@@ -4,7 +4,7 @@ import { me } from "./me.svelte";
 import { say, type Message } from "./messages";
 import { Connection, bySocket, type Dial, type State } from "./connection";
 import { byPolling } from "./polling";
-import { seated } from "./seated.svelte";
+import { seated, sit } from "./seated.svelte";
 import { play } from "./sound";
 import { namesOf } from "./names";
 import type { Emote, Line, News, Refusal, Request } from "./wire";
@@ -108,7 +108,7 @@ export class Table {
     const wasMine = this.myTurn;
     this.news = news;
     this.received = performance.now();
-    seated.names = namesOf(news.table.seats);
+    sit(namesOf(news.table.seats));
     const events = news.events ?? [];
     if (!before || before.seat !== news.seat || before.seq !== news.seq) {
       // Whoever comes in the middle is shown the last row, not all that went before.

@@ -26,7 +26,8 @@ export class Bubble {
   }
 
   clear(): void {
-    clearTimeout(this.#timer);
+    if (this.#timer !== undefined) clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#asked++;
     this.text = "";
   }

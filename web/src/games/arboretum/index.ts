@@ -2,4 +2,4 @@ import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import Scoring from "./Scoring.svelte";
 
-export default { Board, Scoring } as unknown as GameFace;
+export default { Board, Scoring, fills: true } as unknown as GameFace;

@@ -191,7 +191,8 @@ export class Picking {
   }
 
   forget(): void {
-    clearTimeout(this.timer);
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = 0;
     this.notice = "";
   }
 

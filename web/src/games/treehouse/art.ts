@@ -5,8 +5,11 @@ import greenBlue from "./art/rooms-green-blue.svg?url";
 import purpleBrown from "./art/rooms-purple-brown.svg?url";
 import redYellow from "./art/rooms-red-yellow.svg?url";
 
+import { drawPictures } from "../pictures.svelte";
+import { drawRoom, ROOM } from "./rooms";
+
 const SHEETS = [frame, props, redYellow, greenBlue, purpleBrown];
-let hung: Promise<void[]> | null = null;
+let hung: Promise<void> | null = null;
 
 async function hang(url: string): Promise<void> {
   const answer = await fetch(url);
@@ -17,9 +20,11 @@ async function hang(url: string): Promise<void> {
 }
 
 export function hangArt(): void {
-  hung ??= Promise.all(SHEETS.map(hang)).catch(() => {
-    // The next board tries again.
-    hung = null;
-    return [];
-  });
+  hung ??= Promise.all(SHEETS.map(hang)).then(
+    () => drawPictures(ROOM, drawRoom),
+    () => {
+      // The next board tries again.
+      hung = null;
+    },
+  );
 }
