@@ -51,10 +51,15 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+def complaints() -> list[str]:
+    """What the browsers complained about; a test that provokes a complaint takes it out."""
+    return []
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server, complaints: list[str]) -> Iterator[Visit]:
     """Opens a browser of its own at a path; what it complains about fails the test."""
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
 
     def open_page(path: str = "/", phone: bool = False, scheme: str = "light", **more: object) -> Page:
         context = chromium.new_context(

@@ -133,3 +133,12 @@ renature-scoring-tokens = Sunflower tokens
 renature-scoring-tokens-why = The tokens are turned over: what stands on their backs counts.
 renature-scoring-total = Total
 renature-scoring-tie = Tokens, for the tie
+
+# Before the game
+
+renature-board-valley-choice = Which valley?
+renature-board-valley-printed = As printed
+renature-board-valley-mirrored = Mirrored
+renature-board-valley-upended = Upside down
+renature-board-valley-own = Our own
+renature-board-valley-how = Each sign is a cell: a dot is brook, S a start cell, the letters A to R are areas; a small letter is a cell with clouds.

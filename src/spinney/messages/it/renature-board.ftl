@@ -133,3 +133,12 @@ renature-scoring-tokens = Gettoni girasole
 renature-scoring-tokens-why = I gettoni si voltano: conta ciò che c’è sul retro.
 renature-scoring-total = Totale
 renature-scoring-tie = Gettoni, per lo spareggio
+
+# Prima della partita
+
+renature-board-valley-choice = Quale valle?
+renature-board-valley-printed = Come stampata
+renature-board-valley-mirrored = Allo specchio
+renature-board-valley-upended = Capovolta
+renature-board-valley-own = La nostra
+renature-board-valley-how = Ogni segno è una casella: un punto è ruscello, S una casella di partenza, le lettere da A a R sono aree; una minuscola è una casella con nuvole.

@@ -133,3 +133,12 @@ renature-scoring-tokens = Fichas de girassol
 renature-scoring-tokens-why = As fichas viram-se: conta o que está no verso.
 renature-scoring-total = Total
 renature-scoring-tie = Fichas, para desempatar
+
+# Antes do jogo
+
+renature-board-valley-choice = Que vale?
+renature-board-valley-printed = Como impresso
+renature-board-valley-mirrored = Ao espelho
+renature-board-valley-upended = De pernas para o ar
+renature-board-valley-own = O nosso
+renature-board-valley-how = Cada sinal é uma casa: um ponto é riacho, S uma casa de partida, as letras de A a R são áreas; uma minúscula é uma casa com nuvens.

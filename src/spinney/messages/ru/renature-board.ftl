@@ -140,3 +140,12 @@ renature-scoring-tokens = Жетоны подсолнухов
 renature-scoring-tokens-why = Жетоны переворачивают: считается то, что на обороте.
 renature-scoring-total = Итого
 renature-scoring-tie = Жетоны, потому что очков поровну
+
+# Перед игрой
+
+renature-board-valley-choice = Какая долина?
+renature-board-valley-printed = Как напечатано
+renature-board-valley-mirrored = Зеркальная
+renature-board-valley-upended = Вверх дном
+renature-board-valley-own = Своя
+renature-board-valley-how = Каждый знак — ячейка: точка — ручей, S — стартовая ячейка, буквы от A до R — области; строчная буква — ячейка с облаками.

@@ -140,3 +140,12 @@ renature-scoring-tokens = Жетони соняшника
 renature-scoring-tokens-why = Жетони перевертають: рахується те, що на звороті.
 renature-scoring-total = Разом
 renature-scoring-tie = Жетони, бо очок порівну
+
+# Перед грою
+
+renature-board-valley-choice = Яка долина?
+renature-board-valley-printed = Як надруковано
+renature-board-valley-mirrored = Дзеркальна
+renature-board-valley-upended = Догори дном
+renature-board-valley-own = Своя
+renature-board-valley-how = Кожен знак — це клітинка: крапка — струмок, S — стартова клітинка, літери від A до R — ділянки; мала літера — клітинка з хмарами.
