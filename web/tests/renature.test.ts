@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { freshFrom } from "../src/games/renature/fresh";
 import { between, cellAt, middle, nearest, outline, readValley } from "../src/games/renature/map";
 import { meant, nextTurn, positionsOf, readOffers, sameWay, writtenAt } from "../src/games/renature/offers";
-import { change, standing, stepsOf } from "../src/games/renature/steps";
+import { change, scoredBefore, standing, stepsOf } from "../src/games/renature/steps";
 import type { Sheet } from "../src/games/renature/types";
 
 const VALLEY = readValley(`clouds: b 2
@@ -162,4 +162,19 @@ test("the steps of the scoring add up to the totals of the sheet", () => {
   expect(standing(sheet, steps, 3)).toEqual([22, 18]);
   expect(change(steps[4]!, 0, sheet.seats[0]!)).toBe(-6);
   expect(standing(sheet, steps, steps.length)).toEqual(sheet.seats.map((line) => line.total));
+});
+
+test("areas completed during the game are told once, as they were told last", () => {
+  const scored = (area: string, seat: number | null, main_to: number | null) => ({
+    seq: 0,
+    seat: 0,
+    words: { key: "" },
+    event: { event: "AreaScored", seat, scoring: { area, totals: [], struck: [], main: 2, main_to, secondary: 1, secondary_to: null } },
+  });
+  const lines = [scored("A", 0, 1), scored("B", 1, 1), scored("A", 0, 0), scored("C", 0, 0), scored("D", null, 0)];
+  const found = scoredBefore(lines, new Set(["A", "B", "D"]));
+  expect(found.map(({ area, main_to }) => [area, main_to])).toEqual([
+    ["B", 1],
+    ["A", 0],
+  ]);
 });

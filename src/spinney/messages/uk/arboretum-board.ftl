@@ -142,7 +142,7 @@ arboretum-board-decided = Очок порівну: вирішує, у кого �
 # Перед грою
 
 arboretum-board-species = Які види грають?
-arboretum-board-species-about = Гравців: { $players }; видів у грі: { $wanted }. Виберіть улюблені, решту визначить жереб.
+arboretum-board-species-about = Гравців: { $players }; видів у грі: { $wanted }. Оберіть улюблені, решту визначить жереб.
 arboretum-board-species-all = Гравців: { $players }, тож у грі всі десять видів.
-arboretum-board-species-count = Вибрано: { $picked }, за жеребом: { $lots }.
+arboretum-board-species-count = Обрано: { $picked }, за жеребом: { $lots }.
 arboretum-board-species-lot = Усе за жеребом
