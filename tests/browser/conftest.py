@@ -27,16 +27,22 @@ FLAGS = [
 WIDE, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
 
 
-# By module: while Playwright is open its event loop runs in this thread, and no other test could have one.
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if program is None:
+def program() -> str:
+    """The browser there is; none, or no built client, skips the test."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
         pytest.skip("NO CHROMIUM: apt-get install chromium")
     if not (Path(spinney.__file__).parent / "server/static/index.html").is_file():
         pytest.skip("NO CLIENT: it is not built into this installation (no Node?)")
+    return found
+
+
+# By module: while Playwright is open its event loop runs in this thread, and no other test could have one.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    found = program()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
         browser.close()
 
@@ -67,7 +73,7 @@ def visit(chromium: Browser, server: Server, complaints: list[str]) -> Iterator[
             viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
             has_touch=phone,
             color_scheme=scheme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
+            reduced_motion=str(more.get("motion", "reduce")),  # type: ignore[arg-type]
             locale=str(more.get("locale", "en-GB")),
         )
         contexts.append(context)
