@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -9,14 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import FLAGS, WIDE, Visit, program
+from tests.browser.conftest import FLAGS, Visit, program
 from tests.browser.steps import card_of, match_of, news, play_now, send_moves, type_moves, wait_for_turn
 from tests.server.client import Server
 
 
 def short_clock(route: Route) -> None:
     """The page offers no clock as short as a test wants it."""
-    wish: dict[str, Any] = route.request.post_data_json
+    wish: dict[str, Any] = json.loads(route.request.post_data or "{}")
     route.continue_(post_data={**wish, "pace": {"kind": "clock", "seconds": 10, "increment": 0}})
 
 
@@ -58,12 +59,7 @@ def plain(chromium: Browser, server: Server) -> Iterator[Page]:
     browser = chromium.browser_type.launch(
         executable_path=program(), args=[*FLAGS, "--host-resolver-rules=MAP spinney.lan 127.0.0.1"]
     )
-    page = browser.new_page(
-        base_url=f"http://spinney.lan:{server.port}",
-        viewport=WIDE,
-        reduced_motion="reduce",
-        locale="en-GB",  # type: ignore[arg-type]
-    )
+    page = browser.new_page(base_url=f"http://spinney.lan:{server.port}", reduced_motion="reduce", locale="en-GB")
     page.set_default_timeout(20_000)
     page.goto("/")
     yield page
