@@ -180,7 +180,7 @@ def test_every_onlooker_gets_news_for_its_own_eyes(sqlite_url: str) -> None:
             tell(table)
             state = table.begun().match.state
             for onlooker in onlookers:
-                heard = onlooker.news.get_nowait() or b""
+                heard = onlooker.news.popleft()
                 for seat in range(3):
                     private = table.description.private_view(state, seat)
                     for card in private.hand:

@@ -12,7 +12,7 @@ from spinney.core.record import Move
 from spinney.server.lobby import Lobby
 from spinney.server.people import Visitor
 from spinney.server.table import Table
-from spinney.server.undo import RowNote, UndoPlan, plan_undo, undo_ways
+from spinney.server.undo import RowNote, UndoPlan, Way, note_action, plan_undo, undo_ways
 from spinney.server.wire import Act, Consent, Undo
 from tests.server.inside import INES, MARCO, OLENA, ask, open_lobby, run, seat_people
 
@@ -74,6 +74,19 @@ def test_one_walk_finds_the_way_of_every_seat(rows: Any) -> None:
     notes = [note for _, _, note, _ in rows]
     gone = {number for number, (_, kind, _, taken_back) in enumerate(rows) if taken_back and kind == "action"}
     assert undo_ways(4, moves, notes, gone) == [plan_undo(seat, moves, notes, gone).how for seat in range(4)]
+
+
+@given(ROWS)
+def test_an_action_more_is_noted_without_a_walk(rows: Any) -> None:
+    moves = [Move(seat, "", kind) for seat, kind, _, _ in rows]
+    notes = [note for _, _, note, _ in rows]
+    ways: list[Way] = ["no"] * 4
+    for number, move in enumerate(moves):
+        if move.kind == "action":
+            note_action(ways, move.seat, notes[number])
+        walked = undo_ways(4, moves[: number + 1], notes, set())
+        assert move.kind != "action" or ways == walked
+        ways = walked
 
 
 async def act(lobby: Lobby, table: Table, person: Visitor, text: str | None = None) -> Any:

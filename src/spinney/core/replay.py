@@ -66,6 +66,10 @@ class Match:
             self.moves.append(move)
         return []
 
+    def at_start(self) -> Match:
+        """The same game before its first move."""
+        return Match(self.description, self.options, self.start.copy(), self.luck)
+
     def undo(self, move: Move) -> None:
         """Take one action of this seat back: the game is played again without it."""
         row = int(move.text) if re.fullmatch(r"[0-9]{1,6}", move.text) else -1

@@ -51,7 +51,9 @@ def why_not(table: Table, course: Course, eyes: int, text: str) -> Message | Non
 
 def log(course: Course, eyes: int, first: int) -> list[Any]:
     """The lines of all rows from `first` on, as these eyes noticed them."""
-    return [line for number in range(max(0, first), course.seq) for line in lines_of(course, number, eyes)]
+    first = min(max(0, first), course.seq)
+    told = enumerate(course.stories_since(first), first)
+    return [line for number, story in told for line in lines_of(course, number, story, eyes)]
 
 
 async def hint(table: Table, course: Course, visitor: str, eyes: int, bots: BotWork) -> Any:

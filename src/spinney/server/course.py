@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from array import array
+from collections import deque
 from collections.abc import Sequence
 from sys import intern
 
@@ -17,10 +18,12 @@ from spinney.core.replay import Match
 from spinney.core.view import SPECTATOR
 from spinney.server.clocks import Clocks
 from spinney.server.rows import MoveRow, Seat, Summary
-from spinney.server.undo import RowNote, UndoPlan, Way, plan_undo, undo_ways
+from spinney.server.undo import RowNote, UndoPlan, Way, note_action, plan_undo, undo_ways
 from spinney.server.wire import Pace
 
 Downtimes = Sequence[tuple[float, float]]
+# Whoever is further behind has been away; the game is told again for them, and memory does not grow with the games.
+KEPT_STORIES = 8
 NOTES = {(revealed, secret): RowNote(revealed, secret) for revealed in (False, True) for secret in (False, True)}
 
 
@@ -43,8 +46,8 @@ class Course:
         self.description = match.description
         self.downtimes = downtimes
         self.stand_in = stand_in
-        self.stories: list[Sequence[Event]] = []
-        """What every row told, by row."""
+        self.stories: deque[Sequence[Event]] = deque(maxlen=KEPT_STORIES)
+        """What the latest rows told; `stories_since` has the others too."""
         self.notes: list[RowNote] = []
         self.times = array("d")
         self.began = began
@@ -57,6 +60,7 @@ class Course:
         self.actors = self._actors()
         self.clocks = Clocks(pace, began, self.actors, len(seats))
         self._offers: dict[int, dict[str, int]] = {}
+        self._ways: list[Way] = ["no"] * len(seats)
 
     @property
     def seq(self) -> int:
@@ -64,7 +68,7 @@ class Course:
 
     @property
     def over(self) -> bool:
-        return self.match.over
+        return not self.actors
 
     def _actors(self) -> list[int]:
         return [] if self.match.over else [int(seat) for seat in self.description.game.actors(self.match.state)]
@@ -73,20 +77,27 @@ class Course:
         """The written actions of a seat; made once per state."""
         found = self._offers.get(seat)
         if found is None:
-            found = {} if self.match.over else self.description.choices(self.match.state, seat)
+            found = {} if self.over else self.description.choices(self.match.state, seat)
             self._offers[seat] = found
         return found
 
     def undo_plan(self, seat: int) -> UndoPlan:
-        if self.match.over:
+        if self.over:
             return UndoPlan("no")
         return plan_undo(seat, self.match.moves, self.notes, self.gone)
 
     def undo_ways(self) -> list[Way]:
         """What it takes for each seat to take its last action back."""
-        if self.match.over:
-            return ["no"] * len(self.bots)
-        return undo_ways(len(self.bots), self.match.moves, self.notes, self.gone)
+        return ["no"] * len(self.bots) if self.over else self._ways
+
+    def stories_since(self, first: int) -> list[Sequence[Event]]:
+        """What the rows from `first` on told."""
+        missing = self.seq - first
+        if missing <= len(self.stories):
+            return [self.stories[row] for row in range(-missing, 0)]
+        again = self.match.at_start()
+        told: list[Sequence[Event]] = [again.take(move) for move in self.match.moves]
+        return told[first:]
 
     def people(self) -> list[int]:
         """The seats that people play now."""
@@ -128,10 +139,11 @@ class Course:
         other.match.resigned = list(self.match.resigned)
         # Only actions change a state in place.
         other.match.state = self.match.state.copy()
-        other.stories, other.notes, other.times = list(self.stories), list(self.notes), self.times[:]
+        other.stories, other.notes, other.times = self.stories.copy(), list(self.notes), self.times[:]
         other.gone, other.tickets, other.bots = set(self.gone), list(self.tickets), list(self.bots)
         other.clocks = self.clocks.copy()
         other._offers = {}
+        other._ways = list(self._ways)
         return other
 
     def take(self, row: MoveRow) -> None:
@@ -146,6 +158,8 @@ class Course:
             self.bots[row.seat] = ""
         elif row.kind == "resign":
             self.bots[row.seat] = self.stand_in
+        if row.kind != "action":
+            self._ways = undo_ways(len(self.bots), self.match.moves, self.notes, self.gone)
         self.actors = self._actors()
         self.clocks.row(row, self.actors, self.downtimes)
 
@@ -154,7 +168,10 @@ class Course:
         secret = len(self.actors) > 1 and any(event.noticed_by(SPECTATOR) != event for event in story)
         # Thousands of games are in memory at once: what many rows have in common is kept once.
         self.stories.append(tuple(story))
-        self.notes.append(NOTES[any(event.reveals() for event in story), secret])
+        note = NOTES[any(event.reveals() for event in story), secret]
+        self.notes.append(note)
+        if row.kind == "action":
+            note_action(self._ways, row.seat, note)
         self.times.append(row.at)
         self.tickets[row.seat] += 1
         self._offers = {}

@@ -283,7 +283,7 @@ class Api:
         table.onlookers.add(onlooker)
         try:
             async with asyncio.timeout(seconds):
-                await onlooker.news.get()
+                await onlooker.next_news()
         except TimeoutError:
             pass
         finally:

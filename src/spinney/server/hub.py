@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 from spinney.server.table import Table
 
@@ -16,7 +17,9 @@ class Onlooker:
         self.eyes = eyes
         self.told = table.seq
         """How many rows this connection has heard of."""
-        self.news: asyncio.Queue[bytes] = asyncio.Queue(most_unread)
+        self.most_unread = most_unread
+        self.news: deque[bytes] = deque()
+        self._wake: asyncio.Future[None] | None = None
         self.sender: asyncio.Task[None] | None = None
         """Carries the news to the client; it may hang for as long as the client does not read."""
         self.dropped = False
@@ -24,16 +27,24 @@ class Onlooker:
     def hear(self, news: bytes) -> None:
         if self.dropped:
             return
-        try:
-            self.news.put_nowait(news)
-        except asyncio.QueueFull:
+        if len(self.news) == self.most_unread:
             self.drop()
+            return
+        self.news.append(news)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def next_news(self) -> bytes:
+        """The oldest news not sent yet; waits until there is some. For the one sender only."""
+        while not self.news:
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        return self.news.popleft()
 
     def drop(self) -> None:
         """Too slow: what is unread is forgotten, the connection ends, and coming back shows everything."""
         self.dropped = True
         self.table.onlookers.discard(self)
-        while not self.news.empty():
-            self.news.get_nowait()
+        self.news.clear()
         if self.sender is not None:
             self.sender.cancel()

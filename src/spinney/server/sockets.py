@@ -119,7 +119,7 @@ class Sockets:
 
     async def _send(self, socket: AnySocket, onlooker: Onlooker) -> None:
         while True:
-            await socket.send_data(await onlooker.news.get(), mode="text")
+            await socket.send_data(await onlooker.next_news(), mode="text")
 
 
 class Numbered(msgspec.Struct):

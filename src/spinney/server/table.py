@@ -62,6 +62,8 @@ class Table:
         self.course: Course | None = None
         self.picture: object = None
         """The encoded parts of the present state (telling.py)."""
+        self.about: object = None
+        """What was last told of the table itself (telling.py)."""
         self.absorb(stored)
 
     @property

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from spinney.core.event import Event
 from spinney.core.message import Argument, Message, Refused, player
@@ -35,7 +36,9 @@ class Picture:
         self.public = encode(self.description.public_view(course.match.state))
         self.views: dict[int, Any] = {}
         self.choices: dict[int, Any] = {}
-        self.lines: dict[tuple[int, int], bytes] = {}
+        self.told: dict[tuple[int, int], Any] = {}
+        self.stories: list[Sequence[Event]] = []
+        """Those of the last rows, as many as somebody has not heard of yet."""
         self.alike: dict[int, list[tuple[str, list[Event], bytes]]] = {}
         """By row: a text, what was noticed, and its lines. Most eyes notice the same, which is encoded once."""
         self.undo = course.undo_ways()
@@ -54,50 +57,49 @@ class Picture:
     def offers(self, eyes: int) -> Any:
         found = self.choices.get(eyes)
         if found is None:
-            found = encoded(encode(list(self.course.offers(eyes))))
-            self.choices[eyes] = found
+            offers = self.course.offers(eyes)
+            found = self.choices[eyes] = encoded(encode(list(offers))) if offers else []
         return found
 
     def events(self, told: int, eyes: int) -> Any:
         """The lines of the rows from `told` on."""
-        rows = range(told, self.seq)
-        return encoded(b"[" + b",".join(filter(None, (self._row(number, eyes) for number in rows))) + b"]")
-
-    def _row(self, number: int, eyes: int) -> bytes:
-        found = self.lines.get((number, eyes))
+        found = self.told.get((told, eyes))
         if found is None:
-            found = self._encoded_row(number, eyes)
-            self.lines[number, eyes] = found
+            if self.seq - told > len(self.stories):
+                self.stories = self.course.stories_since(told)
+            rows = [self._row(number, eyes) for number in range(told, self.seq)]
+            found = self.told[told, eyes] = encoded(b"[" + b",".join(filter(None, rows)) + b"]")
         return found
 
-    def _encoded_row(self, number: int, eyes: int) -> bytes:
-        text, noticed = noticed_of(self.course, number, eyes)
+    def _row(self, number: int, eyes: int) -> bytes:
+        story = self.stories[number - self.seq]
+        text, noticed = noticed_of(self.course, number, story, eyes)
         alike = self.alike.setdefault(number, [])
         for other_text, other_noticed, found in alike:
             if other_text == text and other_noticed == noticed:
                 return found
-        found = b",".join([encode(line) for line in lines_of(self.course, number, eyes)])
+        found = b",".join([encode(line) for line in lines_of(self.course, number, story, eyes)])
         alike.append((text, noticed, found))
         return found
 
 
-def lines_of(course: Course, number: int, eyes: int) -> Iterator[Line]:
+def lines_of(course: Course, number: int, story: Sequence[Event], eyes: int) -> Iterator[Line]:
     """What one pair of eyes noticed of one row."""
     move, at = course.match.moves[number], course.times[number]
     if move.kind != "action":
         yield row_line(number, move, at)
         return
-    text, noticed = noticed_of(course, number, eyes)
+    text, noticed = noticed_of(course, number, story, eyes)
     for event in noticed:
         yield line_of(number, move.seat, event, text, at)
 
 
-def noticed_of(course: Course, number: int, eyes: int) -> tuple[str, list[Event]]:
+def noticed_of(course: Course, number: int, story: Sequence[Event], eyes: int) -> tuple[str, list[Event]]:
     """The written action and the events of one row, as far as one pair of eyes may know them."""
     move = course.match.moves[number]
     open_text = eyes == move.seat or not course.notes[number].secret
-    noticed = [event.noticed_by(eyes) for event in course.stories[number]]
-    return move.text if open_text else "", [event for event in noticed if event is not None]
+    noticed = [seen for event in story if (seen := event.noticed_by(eyes)) is not None]
+    return move.text if open_text else "", noticed
 
 
 def line_of(number: int, seat: int, noticed: Event, text: str, at: float) -> Line:
@@ -197,7 +199,41 @@ def encode_table(table: Table) -> Any:
     return encoded(encode(table_news(table)))
 
 
+class About(Struct, frozen=True):
+    """What was last told of a table, and what that depended on."""
+
+    row: TableRow
+    course: Course
+    bots: list[str]
+    away: dict[str, float]
+    news: TableNews
+
+    def holds(self, table: Table) -> bool:
+        """Whether it is still true, but for the time and whose turn it is."""
+        course = table.course
+        return (
+            self.row is table.row
+            and self.course is course
+            and not course.over
+            and self.bots == course.bots
+            and self.away == table.away
+        )
+
+
 def table_news(table: Table) -> TableNews:
+    """All that is public about a table. While nobody's time runs, most of it stays the same from action to action."""
+    about, course = table.about, table.course
+    if isinstance(about, About) and about.holds(table):
+        return msgspec.structs.replace(about.news, waiting=about.course.actors, now=table.house.now())
+    news = new_table_news(table)
+    people = [seat.visitor for seat in table.row.seats if seat.visitor]
+    all_here = all(table.away.get(person) == 0 for person in people)
+    if course is not None and all_here and table.row.pace.kind == "unlimited":
+        table.about = About(table.row, course, list(course.bots), dict(table.away), news)
+    return news
+
+
+def new_table_news(table: Table) -> TableNews:
     course, row, now = table.course, table.row, table.house.now()
     return TableNews(
         id=row.id,

@@ -70,3 +70,10 @@ def undo_ways(players: int, moves: Sequence[Move], notes: Sequence[RowNote], gon
             ways[move.seat] = "free" if free and not notes[number].revealed else "consent"
         free = free and hidden
     return [ways.get(seat, "no") for seat in range(players)]
+
+
+def note_action(ways: list[Way], seat: int, note: RowNote) -> None:
+    """One more action: what `undo_ways` would find now, without the walk."""
+    if not note.secret or note.revealed:
+        ways[:] = ["consent" if way == "free" else way for way in ways]
+    ways[seat] = "consent" if note.revealed else "free"

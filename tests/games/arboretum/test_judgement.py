@@ -54,7 +54,7 @@ def test_a_play_is_worth_the_points_it_adds_to_paths() -> None:
                     if not has_kin(player.grove, held, cell):
                         assert fit(player.grove, held, cell, nothing) == gain(player.grove, held, cell)
                         tried += 1
-    assert tried > 1000
+    assert tried > 100
 
 
 @pytest.mark.usefixtures("points_alone")

@@ -45,6 +45,9 @@ def species_in_play(seats: i64) -> i64:
     return 2 * seats + 2
 
 
+CARD_NAMES: Final = [species + str(value) for species in SPECIES for value in range(1, HIGHEST + 1)]
+"""The written form of every card: `oak4`."""
+
+
 def card_name(card: i64) -> str:
-    """The written form of a card: `oak4`."""
-    return SPECIES[species_of(card)] + str(int(value_of(card)))
+    return CARD_NAMES[card]

@@ -19,7 +19,7 @@ from spinney.games.arboretum.scoring import (
     path_points,
     species_grown,
 )
-from spinney.games.arboretum.state import ArboretumState, Grove, Player
+from spinney.games.arboretum.state import CELLS, ArboretumState, Grove, Player
 from spinney.games.arboretum.view import LaidCard, laid_cards
 
 
@@ -67,7 +67,7 @@ def scored_path(grove: Grove, species: int) -> ScoredPath | None:
     cards = [grove.board[cell] for cell in cells]
     pure = len(cards) >= PURE_LENGTH and is_pure(packed(cards), species)
     return ScoredPath(
-        cards=laid_cards(grove, cells),
+        cards=laid_cards(grove.board[cell] * CELLS + cell for cell in cells),
         points=path_points(packed(cards), species),
         for_cards=len(cards),
         for_pure=len(cards) if pure else 0,

@@ -71,6 +71,11 @@ class Grove:
         grove.walks = self.walks
         return grove
 
+    def laid(self) -> list[int]:
+        """Every card and its cell in one number each, `card * CELLS + cell`, in the order they were laid."""
+        board = self.board
+        return [int(board[cell] * CELLS + cell) for cell in self.cells]
+
     def plant(self, card: i64, cell: i64) -> None:
         """A6: lay a card on an open cell."""
         self.paths_known = False

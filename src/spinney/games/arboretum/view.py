@@ -10,16 +10,16 @@ from msgspec import Struct
 
 from spinney.core.packed import packed
 from spinney.core.view import View
-from spinney.games.arboretum.material import CARDS, SPECIES, card_name, species_of
+from spinney.games.arboretum.material import CARD_NAMES, CARDS, SPECIES, species_of
 from spinney.games.arboretum.notation import CARD_BY_NAME
 from spinney.games.arboretum.state import (
+    CELLS,
     DISCARD,
     DRAW_FIRST,
     DRAW_SECOND,
     OVER,
     PLAY,
     ArboretumState,
-    Grove,
     Player,
     bare_ground,
     cell_at,
@@ -78,14 +78,18 @@ ArboretumView: TypeAlias = View[PublicView, PrivateView]
 
 
 @lru_cache(16_384)
-def laid_card(card: int, cell: int) -> LaidCard:
+def laid_card(number: int) -> LaidCard:
     """Kept: a server looks at the same arboretums after every action."""
-    return LaidCard(card_name(card), int(x_of(cell)), int(y_of(cell)))
+    card, cell = divmod(number, CELLS)
+    return LaidCard(CARD_NAMES[card], int(x_of(cell)), int(y_of(cell)))
 
 
-def laid_cards(grove: Grove, cells: Iterable[int]) -> list[LaidCard]:
-    board = grove.board
-    return [laid_card(board[cell], cell) for cell in cells]
+def laid_cards(numbers: Iterable[int]) -> list[LaidCard]:
+    return [laid_card(number) for number in numbers]
+
+
+def names(cards: Iterable[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
 
 
 def public_view(state: ArboretumState) -> PublicView:
@@ -95,10 +99,10 @@ def public_view(state: ArboretumState) -> PublicView:
         shown = sorted(card for card in player.hand if over or state.shown[card])
         seats.append(
             SeatView(
-                arboretum=laid_cards(player.grove, player.grove.cells),
-                pile=[card_name(card) for card in player.pile],
+                arboretum=laid_cards(player.grove.laid()),
+                pile=names(player.pile),
                 hand_size=len(player.hand),
-                shown=[card_name(card) for card in shown],
+                shown=names(shown),
             )
         )
     return PublicView(
@@ -112,7 +116,7 @@ def public_view(state: ArboretumState) -> PublicView:
 
 
 def private_view(state: ArboretumState, seat: int) -> PrivateView:
-    return PrivateView(hand=[card_name(card) for card in sorted(state.players[seat].hand)])
+    return PrivateView(hand=names(sorted(state.players[seat].hand)))
 
 
 def assemble(view: ArboretumView) -> ArboretumState:
