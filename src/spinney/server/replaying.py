@@ -11,7 +11,7 @@ from msgspec import Struct
 from spinney.core.event import Event
 from spinney.core.message import Message, Refused
 from spinney.core.outcome import Outcome
-from spinney.core.record import Record, SeatNote
+from spinney.core.record import Move, Record, SeatNote
 from spinney.core.replay import Match, check_result, open_record, steps, undone
 from spinney.core.view import SPECTATOR
 from spinney.server.course import Course
@@ -75,29 +75,32 @@ def frames(games: Mapping[str, AnyDescription], record: Record, eyes: int | None
 def moment(course: Course, rows: int, eyes: int) -> Callable[[], Frame]:
     """The table as these eyes saw it after so many rows: what they were told then, and nothing they learnt since.
 
-    The answer takes a replay, so it can be made aside: what it needs of the course is taken at once.
+    The answer takes a replay, so it can be made aside: the rows are taken at once.
     """
     if not 0 <= rows <= course.seq:
         raise Refused(Message("refused-no-such-moment", {"rows": course.seq}))
-    earlier = Match(course.description, course.match.options, course.match.start.copy(), course.match.luck)
-    earlier.moves = course.match.moves[:rows]
-    earlier.resigned = [move.seat for move in earlier.moves if move.kind == "resign"]
-    lines = list(lines_of(course, rows - 1, eyes)) if rows else []
+    moves = course.match.moves[:rows]
 
     def then() -> Frame:
-        play_again(earlier)
-        return frame(earlier, rows - 1, eyes, lines, 0)
+        match = course.match.at_start()
+        if not moves:
+            return frame(match, -1, eyes, [], 0)
+        play_again(match, moves[:-1])
+        story = match.take(moves[-1])
+        return frame(match, rows - 1, eyes, list(lines_of(course, rows - 1, story, eyes)), 0)
 
     return then
 
 
-def play_again(match: Match) -> None:
-    """From the start over the rows that were not taken back by then."""
-    gone = undone(match.moves)
-    for number, move in enumerate(match.moves):
+def play_again(match: Match, moves: list[Move]) -> None:
+    """From the start over rows that were taken before, without those that were taken back among them."""
+    gone = undone(moves)
+    for number, move in enumerate(moves):
         if move.kind == "action" and number not in gone:
             action = match.description.find(match.state, move.seat, move.text)
             match.description.game.apply(match.state, move.seat, action)
+    match.moves = moves
+    match.resigned = [move.seat for move in moves if move.kind == "resign"]
 
 
 def noticed_by(event: Event, eyes: int | None) -> Event | None:
