@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.steps import match_of, news, play_now, send_moves, type_moves, wait_for_turn
+from tests.browser.test_screens import check
 from tests.server.client import Server
 
 GAMES = ["Arboretum", "Best Treehouse Ever", "Renature"]
@@ -120,6 +121,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment(visit: Visit, phone: bool) -
     cards = page.locator(".hand .slot")
     expect(page.get_by_role("status").filter(has_text="You are looking back.")).to_contain_text("The game begins.")
     assert sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.card)")) == dealt
+    check(page)
     back.click()
     expect(back).to_be_hidden()
     assert sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.card)")) != dealt

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import card_of, news
+from tests.browser.steps import card_of, match_of, news
 from tests.browser.test_screens import check
 
 
@@ -77,3 +77,19 @@ def test_a_valley_of_ones_own_is_told_what_it_lacks(visit: Visit, complaints: li
     # The browser reports every refusal of a server.
     assert len(complaints) == 1
     complaints.clear()
+
+
+def test_whoever_comes_sees_what_the_table_has_chosen(visit: Visit) -> None:
+    page, guest = visit(), visit(phone=True)
+    card_of(page, "Arboretum").get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("More options").click()
+    dialog.get_by_role("checkbox", name="Oak").check()
+    dialog.get_by_role("checkbox", name="Opening discard").check()
+    dialog.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    guest.goto(f"/t/{match_of(page)}")
+    expect(guest.get_by_role("list", name="Species").get_by_role("listitem")).to_have_count(6)
+    expect(guest.get_by_text("Oak", exact=True)).to_be_visible()
+    expect(guest.get_by_text("Opening discard")).to_be_visible()
+    check(guest)
