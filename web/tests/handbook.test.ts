@@ -26,7 +26,7 @@ test("headings, paragraphs, lists and bold become blocks, and the title is left 
 });
 
 test("a picture has a name and says what it shows", () => {
-  expect(read("![Four **cards**,\nall alike.](pure)")).toEqual([
+  expect(read("<!-- picture: pure -->\nFour **cards**,\nall alike.")).toEqual([
     {
       kind: "picture",
       name: "pure",

@@ -23,8 +23,8 @@ export async function page(language: string, name: string): Promise<Block[]> {
 export function read(text: string): Block[] {
   const blocks: Block[] = [];
   for (const part of text.trim().split(/\n\n+/)) {
-    const picture = /^!\[([^\]]*)\]\((\w+)\)$/.exec(part.replaceAll("\n", " "));
-    if (picture) blocks.push({ kind: "picture", name: picture[2]!, runs: runs(picture[1]!) });
+    const picture = /^<!-- picture: (\w+) -->\n(.+)$/s.exec(part);
+    if (picture) blocks.push({ kind: "picture", name: picture[1]!, runs: runs(picture[2]!) });
     else if (part.startsWith("## ")) blocks.push({ kind: "heading", runs: runs(part.slice(3)) });
     else if (part.startsWith("- ")) blocks.push({ kind: "list", items: part.slice(2).split(/\n- /).map(runs) });
     else if (!part.startsWith("# ")) blocks.push({ kind: "paragraph", runs: runs(part) });
