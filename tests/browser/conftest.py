@@ -27,16 +27,22 @@ FLAGS = [
 WIDE, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
 
 
-# By module: while Playwright is open its event loop runs in this thread, and no other test could have one.
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if program is None:
+def program() -> str:
+    """The browser there is; none, or no built client, skips the test."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
         pytest.skip("NO CHROMIUM: apt-get install chromium")
     if not (Path(spinney.__file__).parent / "server/static/index.html").is_file():
         pytest.skip("NO CLIENT: it is not built into this installation (no Node?)")
+    return found
+
+
+# By module: while Playwright is open its event loop runs in this thread, and no other test could have one.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    found = program()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
         browser.close()
 
@@ -51,10 +57,15 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+def complaints() -> list[str]:
+    """What the browsers complained about; a test that provokes a complaint takes it out."""
+    return []
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server, complaints: list[str]) -> Iterator[Visit]:
     """Opens a browser of its own at a path; what it complains about fails the test."""
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
 
     def open_page(path: str = "/", phone: bool = False, scheme: str = "light", **more: object) -> Page:
         context = chromium.new_context(
@@ -62,7 +73,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
             viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
             has_touch=phone,
             color_scheme=scheme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
+            reduced_motion=str(more.get("motion", "reduce")),  # type: ignore[arg-type]
             locale=str(more.get("locale", "en-GB")),
         )
         contexts.append(context)

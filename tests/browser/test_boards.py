@@ -119,3 +119,28 @@ def test_pass_and_play_hides_what_is_not_for_the_other(visit: Visit) -> None:
             wait_for_news(page, now)
         expect(page.get_by_role("heading", name=f"{names[1 - seat]}’s turn")).to_be_visible()
         assert news(page)["table"]["waiting"] == [1 - seat]
+
+
+@pytest.mark.parametrize(("motion", "flies"), [("no-preference", True), ("reduce", False)])
+def test_a_domino_flies_into_the_valley_unless_nothing_shall_move(visit: Visit, motion: str, flies: bool) -> None:
+    page = visit(motion=motion)
+    play_now(page, "Renature", "Seedling")
+    now = wait_for_turn(page)
+    page.locator(".hand .slot").first.wait_for()
+    page.evaluate(
+        """() => {
+            window.flown = 0;
+            const isFlyer = (node) => node instanceof Element && node.matches(".ren-flyer");
+            new MutationObserver((changes) => {
+                for (const { addedNodes } of changes) window.flown += [...addedNodes].filter(isFlyer).length;
+            }).observe(document.body, { childList: true });
+        }"""
+    )
+    text = next(choice for choice in now["choices"] if choice.startswith("place"))
+    Hands(page).do("renature", text, now)
+    wait_for_news(page, now)
+    page.wait_for_timeout(800)
+    assert (page.evaluate("window.flown") > 0) == flies
+    expect(page.locator(".ren-flyer")).to_have_count(0)
+    cell = text.split()[2]
+    expect(page.locator(f'[data-to="{cell}"], [data-to="{text.split()[3]}"]').first).to_be_visible()

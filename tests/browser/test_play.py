@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import match_of, news, play_now, type_moves, wait_for_turn
+from tests.browser.steps import match_of, news, play_now, send_moves, type_moves, wait_for_turn
+from tests.browser.test_screens import check
 from tests.server.client import Server
 
 GAMES = ["Arboretum", "Best Treehouse Ever", "Renature"]
@@ -98,3 +99,29 @@ def test_the_server_is_killed_and_started_again(visit: Visit, server: Server) ->
     assert after["view"] == before["view"]
     type_moves(page, random.Random(4), most=1)
     assert news(page)["seq"] > before["seq"]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_line_of_the_log_leads_back_to_its_moment(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    play_now(page, "Arboretum", "Seedling")
+    wait_for_turn(page)
+    dealt = sorted(news(page)["view"]["private"]["hand"])
+    send_moves(page, most=8)
+    wait_for_turn(page)
+    # What this page has not seen itself can be looked at too.
+    page.reload()
+    if phone:
+        page.get_by_role("button", name="What happened", exact=True).click()
+    log = page.locator(".log")
+    log.get_by_role("button").first.click()
+    back = page.get_by_role("button", name="Back to now")
+    back.wait_for()
+    page.get_by_role("button", name="One step back").click()
+    cards = page.locator(".hand .slot")
+    expect(page.get_by_role("status").filter(has_text="You are looking back.")).to_contain_text("The game begins.")
+    assert sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.card)")) == dealt
+    check(page)
+    back.click()
+    expect(back).to_be_hidden()
+    assert sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.card)")) != dealt

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.steps import card_of, play_now, send_moves
@@ -106,6 +106,23 @@ def test_lessons_and_the_hide_screen(visit: Visit, scheme: str) -> None:
     card_of(page, "Best Treehouse Ever").get_by_role("button", name="At one screen").click()
     page.get_by_role("dialog").get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="I am ").wait_for()
+    check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_in_the_drawer_have_pictures(visit: Visit, game: str) -> None:
+    page = visit("/", phone=True)
+    play_now(page, game, "Seedling")
+    page.get_by_role("button", name="Rules").click()
+    drawer = page.get_by_role("dialog")
+    drawer.get_by_text("The rulings in full").click()
+    expect(drawer.locator("figure svg").first).to_be_visible()
+    assert drawer.locator("figure").count() >= 5
+    assert drawer.locator("figure:not(:has(svg))").count() == 0
+    # Every drawing that is used is there.
+    lost = "uses => uses.map(use => use.getAttribute('href')).filter(href => !document.querySelector(href))"
+    page.wait_for_timeout(500)
+    assert drawer.locator("figure use").evaluate_all(lost) == []
     check(page)
 
 

@@ -24,10 +24,18 @@ def blocks(text: str) -> list[str]:
     return re.split(r"\n\n|\n(?=- )", text.strip())
 
 
+PICTURE = re.compile(r"^<!-- picture: (\w+) -->\n(.+)$", re.M)
+
+
 def shape(text: str) -> list[str]:
-    """What each block is: a heading, an item of a list, a paragraph."""
+    """What each block is: a heading, an item of a list, a paragraph, or which picture."""
     starts = ("# ", "## ", "- ")
-    return [next((start for start in starts if block.startswith(start)), "paragraph") for block in blocks(text)]
+
+    def kind(block: str) -> str:
+        picture = PICTURE.match(block)
+        return picture[1] if picture else next((start for start in starts if block.startswith(start)), "paragraph")
+
+    return [kind(block) for block in blocks(text)]
 
 
 def test_every_language_has_every_page() -> None:
@@ -37,8 +45,8 @@ def test_every_language_has_every_page() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PAGES)
-def test_only_headings_paragraphs_lists_and_bold(language: str, name: str) -> None:
-    text = page(language, name)
+def test_only_headings_paragraphs_lists_bold_and_pictures(language: str, name: str) -> None:
+    text = PICTURE.sub(r"\2", page(language, name))
     assert not re.search(r"[<>`_\[\]|\\]|\]\(|^\s*\d+\. |^###|^[ \t]", text, re.M), f"{language}/{name}"
     assert text.count("**") % 2 == 0
     assert "*" not in text.replace("**", ""), "no italics"
@@ -76,4 +84,13 @@ def test_the_same_numbers_as_in_english(language: str, name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_how_to_play_is_short(language: str, key: str) -> None:
-    assert len(page(language, f"{key}.md").split()) < 360
+    assert len(PICTURE.sub("", page(language, f"{key}.md")).split()) < 360
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_picture_is_drawn_and_shown(key: str) -> None:
+    source = (Path(__file__).parents[2] / f"web/src/games/{key}/Pictures.svelte").read_text("utf-8")
+    shown = [name for part in ("", "-rules") for name, _ in PICTURE.findall(page("en", f"{key}{part}.md"))]
+    (drawn,) = re.findall(r"NAMES = \[([^\]]*)\]", source)
+    assert sorted(shown) == sorted(re.findall(r'"(\w+)"', drawn))
+    assert len(shown) >= 5

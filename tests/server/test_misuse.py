@@ -127,6 +127,7 @@ class Mischief(RuleBasedStateMachine):
             {"do": "consent", "agree": True},
             {"do": "rematch"},
             {"do": "ask", "what": "frames", "seat": seat},
+            {"do": "ask", "what": "moment", "seq": seat},
             {"do": "ask", "what": "sheet"},
         ):
             if not self.table.begun().over:

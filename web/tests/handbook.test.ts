@@ -25,6 +25,20 @@ test("headings, paragraphs, lists and bold become blocks, and the title is left 
   ]);
 });
 
+test("a picture has a name and says what it shows", () => {
+  expect(read("<!-- picture: pure -->\nFour **cards**,\nall alike.")).toEqual([
+    {
+      kind: "picture",
+      name: "pure",
+      runs: [
+        { text: "Four ", bold: false },
+        { text: "cards", bold: true },
+        { text: ", all alike.", bold: false },
+      ],
+    },
+  ]);
+});
+
 test("angle brackets stay text", () => {
   expect(read("<b>no</b>")).toEqual([{ kind: "paragraph", runs: [{ text: "<b>no</b>", bold: false }] }]);
 });

@@ -1,9 +1,11 @@
 // What the board of Renature makes of the text of a valley, of offered choices and of a score sheet.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { freshFrom } from "../src/games/renature/fresh";
 import { between, cellAt, middle, nearest, outline, readValley } from "../src/games/renature/map";
 import { meant, nextTurn, positionsOf, readOffers, sameWay, writtenAt } from "../src/games/renature/offers";
-import { change, standing, stepsOf } from "../src/games/renature/steps";
+import { change, scoredBefore, standing, stepsOf } from "../src/games/renature/steps";
 import type { Sheet } from "../src/games/renature/types";
 
 const VALLEY = readValley(`clouds: b 2
@@ -162,4 +164,39 @@ test("the steps of the scoring add up to the totals of the sheet", () => {
   expect(standing(sheet, steps, 3)).toEqual([22, 18]);
   expect(change(steps[4]!, 0, sheet.seats[0]!)).toBe(-6);
   expect(standing(sheet, steps, steps.length)).toEqual(sheet.seats.map((line) => line.total));
+});
+
+test("areas completed during the game are told once, as they were told last", () => {
+  const scored = (area: string, seat: number | null, main_to: number | null) => ({
+    seq: 0,
+    seat: 0,
+    words: { key: "" },
+    event: { event: "AreaScored", seat, scoring: { area, totals: [], struck: [], main: 2, main_to, secondary: 1, secondary_to: null } },
+  });
+  const lines = [scored("A", 0, 1), scored("B", 1, 1), scored("A", 0, 0), scored("C", 0, 0), scored("D", null, 0)];
+  const found = scoredBefore(lines, new Set(["A", "B", "D"]));
+  expect(found.map(({ area, main_to }) => [area, main_to])).toEqual([
+    ["B", 1],
+    ["A", 0],
+  ]);
+});
+
+/** How light a colour is to an eye that sees none: the relative luminance of WCAG. */
+function light(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test("land and water differ without any colour, by day and by night", () => {
+  const css = readFileSync(resolve(import.meta.dirname, "../src/games/renature/renature.css"), "utf8");
+  const all = (name: string) => [...css.matchAll(new RegExp(`--ren-${name}: (#[0-9a-f]{6})`, "g"))].map((found) => light(found[1]!));
+  const water = all("water");
+  expect(water).toHaveLength(2);
+  for (const kind of ["area-0", "area-1", "area-2"])
+    for (const [theme, land] of all(kind).entries()) {
+      const [less, more] = [land, water[theme]!].sort((one, two) => one - two);
+      expect((more! + 0.05) / (less! + 0.05)).toBeGreaterThan(1.4);
+    }
 });

@@ -8,7 +8,7 @@ from spinney.core.message import Message, Refused
 from spinney.core.view import SPECTATOR
 from spinney.server.bot_work import BotWork
 from spinney.server.course import Course
-from spinney.server.replaying import frames
+from spinney.server.replaying import frames, moment
 from spinney.server.table import Table
 from spinney.server.telling import lines_of, undecided
 from spinney.server.wire import Ask, encoded
@@ -25,6 +25,9 @@ async def ask(table: Table, visitor: str, eyes: int, request: Ask, bots: BotWork
         return why_not(table, course, eyes, request.text)
     if request.what == "log":
         return log(course, eyes, request.seq)
+    if request.what == "moment":
+        then = moment(course, request.seq, eyes)
+        return await table.house.store.aside(then)
     if request.what == "hint":
         return await hint(table, course, visitor, eyes, bots)
     if not course.over:

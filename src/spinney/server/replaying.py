@@ -1,8 +1,8 @@
-"""A finished game step by step, for those who look back at it."""
+"""A game told again, for those who look back: a finished one step by step, one under way as the asker saw it then."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -11,11 +11,12 @@ from msgspec import Struct
 from spinney.core.event import Event
 from spinney.core.message import Message, Refused
 from spinney.core.outcome import Outcome
-from spinney.core.record import Record, SeatNote
-from spinney.core.replay import Match, check_result, open_record, steps
+from spinney.core.record import Move, Record, SeatNote
+from spinney.core.replay import Match, check_result, open_record, steps, undone
 from spinney.core.view import SPECTATOR
+from spinney.server.course import Course
 from spinney.server.house import AnyDescription
-from spinney.server.telling import line_of, row_line
+from spinney.server.telling import line_of, lines_of, row_line
 from spinney.server.wire import Line, encoded
 
 encode = msgspec.json.Encoder().encode
@@ -69,6 +70,37 @@ def frames(games: Mapping[str, AnyDescription], record: Record, eyes: int | None
         raise Refused(Message("refused-frames-while-playing"))
     sheet = encoded(encode(match.description.score_sheet(match.state)))
     return Frames(record.game, record.options, record.seats, found, sheet, match.outcome())
+
+
+def moment(course: Course, rows: int, eyes: int) -> Callable[[], Frame]:
+    """The table as these eyes saw it after so many rows: what they were told then, and nothing they learnt since.
+
+    The answer takes a replay, so it can be made aside: the rows are taken at once.
+    """
+    if not 0 <= rows <= course.seq:
+        raise Refused(Message("refused-no-such-moment", {"rows": course.seq}))
+    moves = course.match.moves[:rows]
+
+    def then() -> Frame:
+        match = course.match.at_start()
+        if not moves:
+            return frame(match, -1, eyes, [], 0)
+        play_again(match, moves[:-1])
+        story = match.take(moves[-1])
+        return frame(match, rows - 1, eyes, list(lines_of(course, rows - 1, story, eyes)), 0)
+
+    return then
+
+
+def play_again(match: Match, moves: list[Move]) -> None:
+    """From the start over rows that were taken before, without those that were taken back among them."""
+    gone = undone(moves)
+    for number, move in enumerate(moves):
+        if move.kind == "action" and number not in gone:
+            action = match.description.find(match.state, move.seat, move.text)
+            match.description.game.apply(match.state, move.seat, action)
+    match.moves = moves
+    match.resigned = [move.seat for move in moves if move.kind == "resign"]
 
 
 def noticed_by(event: Event, eyes: int | None) -> Event | None:

@@ -51,8 +51,8 @@ export interface BoardProps<Public, Private, Aids> {
 /** What a game's folder exports as default from `index.ts`; loaded when a table of this game is opened. */
 export interface GameFace {
   Board: Component<BoardProps<never, never, never>>;
-  /** The step-by-step scoring of a finished game, from the game's score sheet. */
-  Scoring: Component<{ sheet: never; view: View<never, never>; players: Player[] }>;
+  /** The step-by-step scoring of a finished game, from the game's score sheet; `lines` is the log. */
+  Scoring: Component<{ sheet: never; view: View<never, never>; players: Player[]; lines?: Line[] }>;
   /** Whether the board takes the height it is given, instead of having one of its own. */
   fills?: boolean;
 }

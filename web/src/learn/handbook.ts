@@ -1,12 +1,16 @@
 // The handbook of the package: Markdown in pieces that are fetched when a page is opened.
-// Headings, paragraphs, lists and bold are all there is; it becomes elements, never HTML.
+// Headings, paragraphs, lists, bold and pictures are all there is; it becomes elements, never HTML.
 
 export interface Run {
   text: string;
   bold: boolean;
 }
 
-export type Block = { kind: "heading"; runs: Run[] } | { kind: "paragraph"; runs: Run[] } | { kind: "list"; items: Run[][] };
+export type Block =
+  | { kind: "heading"; runs: Run[] }
+  | { kind: "paragraph"; runs: Run[] }
+  | { kind: "list"; items: Run[][] }
+  | { kind: "picture"; name: string; runs: Run[] };
 
 const PAGES = import.meta.glob<string>("../../../src/spinney/handbook/*/*.md", { query: "?raw", import: "default" });
 
@@ -19,7 +23,9 @@ export async function page(language: string, name: string): Promise<Block[]> {
 export function read(text: string): Block[] {
   const blocks: Block[] = [];
   for (const part of text.trim().split(/\n\n+/)) {
-    if (part.startsWith("## ")) blocks.push({ kind: "heading", runs: runs(part.slice(3)) });
+    const picture = /^<!-- picture: (\w+) -->\n(.+)$/s.exec(part);
+    if (picture) blocks.push({ kind: "picture", name: picture[1]!, runs: runs(picture[2]!) });
+    else if (part.startsWith("## ")) blocks.push({ kind: "heading", runs: runs(part.slice(3)) });
     else if (part.startsWith("- ")) blocks.push({ kind: "list", items: part.slice(2).split(/\n- /).map(runs) });
     else if (!part.startsWith("# ")) blocks.push({ kind: "paragraph", runs: runs(part) });
   }

@@ -37,7 +37,7 @@ export interface Lobby {
   watch: TableNews[];
 }
 
-/** The table after one row of a finished game, -1 is the deal; with all cards open it is seen by the seat to act. */
+/** The table after one row, -1 is the deal; with all cards open it is seen by the seat to act. */
 export interface Frame {
   seq: number;
   view: { seat: number; public: Record<string, unknown>; private: unknown };

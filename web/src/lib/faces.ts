@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameFace } from "../games/board";
 import { loadWords } from "./messages";
 
+const choices = import.meta.glob<{ default: AnyComponent }>(["../games/*/Options.svelte", "../games/*/Chosen.svelte"]);
 const folders = import.meta.glob<{ default: GameFace }>("../games/*/index.ts");
 
 // The shell hands views through without knowing their shape; each board declares its own.
@@ -24,4 +25,12 @@ export async function loadFace(game: string): Promise<Face> {
   }
   const [face] = await Promise.all([folder(), words]);
   return face.default as Face;
+}
+
+/** What a table of this game may choose beyond yes and no, or has chosen, if its folder has a picture for it. */
+export async function loadChoices(game: string, what: "Options" | "Chosen"): Promise<AnyComponent | null> {
+  const load = choices[`../games/${game}/${what}.svelte`];
+  if (!load) return null;
+  const [found] = await Promise.all([load(), loadWords(game)]);
+  return found.default;
 }

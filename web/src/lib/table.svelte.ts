@@ -1,5 +1,5 @@
 // One table as the client knows it: the last news, the log, and what may be asked and done. Pages draw it.
-import { api, Refused } from "./api";
+import { api, Refused, type Frame } from "./api";
 import { me } from "./me.svelte";
 import { say, type Message } from "./messages";
 import { Connection, bySocket, type Dial, type State } from "./connection";
@@ -58,8 +58,6 @@ export class Table {
   eyes = $state<number | null>(null);
 
   private readonly connection: Connection;
-  // Looked up on a click; nobody draws from it.
-  private readonly views = new Map<number, News>();
   private asked = "";
 
   constructor(readonly id: string) {
@@ -114,7 +112,6 @@ export class Table {
       // Whoever comes in the middle is shown the last row, not all that went before.
       this.events = before ? events : events.filter((line) => line.seq === news.seq - 1);
       this.hint = null;
-      this.views.set(news.seq, news);
       this.readOn(before, news);
     }
     // A new line looks with the eyes of the first own seat: the one who sits at the screen may be another.
@@ -210,10 +207,10 @@ export class Table {
     return seat === this.seat ? Promise.resolve(true) : this.request({ do: "look", seat });
   }
 
-  /** The game as it stood after so many rows, if this page saw it. */
-  asSeenAt(seq: number): News | null {
-    const news = this.views.get(seq);
-    return news && news.seat === this.seat ? news : null;
+  /** The game as these eyes saw it after so many rows; null if it cannot be had now. */
+  async asSeenAt(rows: number): Promise<Frame | null> {
+    const frame = await this.question<Frame>({ do: "ask", what: "moment", seq: rows });
+    return frame && frame.view.seat === this.seat ? frame : null;
   }
 
   hurry = (): void => this.connection.hurry();

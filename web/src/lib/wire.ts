@@ -41,7 +41,7 @@ export interface Answer {
 
 export interface Ask {
   do: "ask";
-  what: "aids" | "frames" | "hint" | "log" | "sheet" | "why-not";
+  what: "aids" | "frames" | "hint" | "log" | "moment" | "sheet" | "why-not";
   text?: string;
   seq?: number;
   seat?: number | null;

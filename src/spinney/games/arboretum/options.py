@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
 from spinney.games.arboretum.material import SPECIES, species_in_play
 
+# What a page needs to offer the choice: among which species, and how many for how many players.
+CHOICE = {"from": list(SPECIES), "wanted": {str(players): int(species_in_play(players)) for players in (2, 3, 4)}}
+
 
 class ArboretumOptions(Options, frozen=True, forbid_unknown_fields=True):
-    species: tuple[str, ...] | None = None
+    species: Annotated[tuple[str, ...] | None, Meta(extra_json_schema=CHOICE)] = None
     """A1: the species in play; None draws them."""
     opening_discard: bool = False
     """A3: the 2015 edition's start: everyone but the first player begins with one face-up discard."""

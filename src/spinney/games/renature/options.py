@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
 from spinney.games.renature.valley import Valley
-from spinney.games.renature.valley_file import valley_of
+from spinney.games.renature.valley_file import standard_valley, valley_of
 
 
 class RenatureOptions(Options, frozen=True, forbid_unknown_fields=True):
-    valley: str | None = None
+    valley: Annotated[str | None, Meta(examples=[standard_valley().text])] = None
     """N1: the text of another valley, in the format of `valley.txt`; None is the published one."""
 
     def check(self) -> None:

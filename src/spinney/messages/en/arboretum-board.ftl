@@ -127,3 +127,11 @@ arboretum-board-for-pure = all of one species
 arboretum-board-for-one = begins with a 1
 arboretum-board-for-eight = ends with an 8
 arboretum-board-decided = Equal points: more different species in the arboretum decide.
+
+# Before the game
+
+arboretum-board-species = Which species play?
+arboretum-board-species-about = { $players } players use { $wanted } species. Pick those you like; the rest is drawn by lot.
+arboretum-board-species-all = With { $players } players all ten species play.
+arboretum-board-species-count = { $picked } picked, { $lots } by lot.
+arboretum-board-species-lot = Draw all by lot

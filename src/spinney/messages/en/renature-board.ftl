@@ -30,6 +30,7 @@ renature-board-places = { $places ->
    *[other] { $places } places
 }
 renature-board-turn = Turn (R)
+renature-board-turn-touch = Turn
 renature-board-discard = Discard
 # $plant (text), $count (number): how many are left, $value (number)
 renature-board-stock = { $plant }, worth { $value }: { $count } left
@@ -38,6 +39,7 @@ renature-board-my-clouds = { $clouds } of { $spaces } clouds
 # What to do
 
 renature-board-tip-place = Press or drag a domino, or use the keys 1 to 3.
+renature-board-tip-place-touch = Tap a domino, or drag it into the valley.
 renature-board-tip-plant = Choose a plant and a cell, in either order.
 renature-board-tip-room = Move the joker or take a plant back, and there is room for more clouds.
 renature-board-tip-score = Before the scoring you may still move the joker or take a plant back.
@@ -45,6 +47,7 @@ renature-board-tip-end = You may still move the joker or take a plant back.
 renature-board-tip-again = Your domino is drawn. Another turn comes at once.
 renature-board-tip-waiting = While you wait, try where your dominoes fit.
 renature-board-lay = Choose where it goes: R, the wheel or another tap turns it.
+renature-board-lay-touch = Choose where it goes: another tap on the domino turns it.
 renature-board-plant-where = Choose a cell beside your domino.
 renature-board-plant-what = Choose the plant that goes there.
 renature-board-take-back-which = Choose the plant to take back for its value in clouds.
@@ -59,7 +62,13 @@ renature-board-spot-points = { $cell } in area { $area }, { $points ->
 renature-board-completes = Completes { $areas }.
 renature-board-isolates = Never to be covered then: { $cells }.
 renature-board-leave = Plant nothing
-renature-board-gather = Gather what fits
+renature-board-gather = { $fits ->
+    [0] Gather none
+   *[other] Gather { $fits }
+} ({ $lost ->
+    [one] { $lost } cloud is lost
+   *[other] { $lost } clouds are lost
+})
 renature-board-score = Score
 renature-board-end = End turn
 renature-board-again = Another turn ({ $clouds } clouds)
@@ -123,6 +132,8 @@ renature-scoring-again = From the beginning
 renature-scoring-standing = Points so far
 renature-scoring-track = During the game
 renature-scoring-track-why = Points for planting and for completed areas, with the sunflower tokens of those who completed them.
+renature-scoring-history = Completed during the game
+renature-scoring-completed = Area { $area }:
 renature-scoring-area = Area { $area }, not completed
 renature-scoring-areas = Areas not completed
 renature-scoring-clouds = Clouds
@@ -133,3 +144,12 @@ renature-scoring-tokens = Sunflower tokens
 renature-scoring-tokens-why = The tokens are turned over: what stands on their backs counts.
 renature-scoring-total = Total
 renature-scoring-tie = Tokens, for the tie
+
+# Before the game
+
+renature-board-valley-choice = Which valley?
+renature-board-valley-printed = As printed
+renature-board-valley-mirrored = Mirrored
+renature-board-valley-upended = Upside down
+renature-board-valley-own = Our own
+renature-board-valley-how = Each sign is a cell: a dot is brook, S a start cell, the letters A to R are areas; a small letter is a cell with clouds.

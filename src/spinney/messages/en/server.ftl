@@ -44,6 +44,8 @@ refused-no-proposal = Nothing is proposed at this table.
 refused-not-asked = Your consent is not asked for.
 refused-hints = Hints are off in this game; everyone at the table would have to agree.
 refused-frames-while-playing = The cards are shown when the game is over.
+# $rows (number): how many rows the game has.
+refused-no-such-moment = The game has not come that far: it has { $rows } rows.
 refused-record-while-playing = The record can be had when the game is over.
 # $why (string): what is wrong, in English.
 refused-record = This is not a record that can be played: { $why }

@@ -127,3 +127,11 @@ arboretum-board-for-pure = tutte di una specie
 arboretum-board-for-one = comincia con un 1
 arboretum-board-for-eight = finisce con un 8
 arboretum-board-decided = Punti pari: decide chi ha più specie diverse nell’arboreto.
+
+# Prima della partita
+
+arboretum-board-species = Quali specie si giocano?
+arboretum-board-species-about = In { $players } si usano { $wanted } specie. Scegliete quelle che vi piacciono; le altre vengono sorteggiate.
+arboretum-board-species-all = In { $players } si usano tutte e dieci le specie.
+arboretum-board-species-count = Scelte: { $picked }; a sorte: { $lots }.
+arboretum-board-species-lot = Sorteggiare tutto

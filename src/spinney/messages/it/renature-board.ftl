@@ -30,6 +30,7 @@ renature-board-places = { $places ->
    *[other] { $places } posti
 }
 renature-board-turn = Gira (R)
+renature-board-turn-touch = Gira
 renature-board-discard = Scarta
 # $plant (text), $count (number): quante ne restano, $value (number)
 renature-board-stock = { $plant }, vale { $value }: ne restano { $count }
@@ -38,6 +39,7 @@ renature-board-my-clouds = { $clouds } nuvole su { $spaces }
 # Che cosa fare
 
 renature-board-tip-place = Premi o trascina una tessera, o usa i tasti da 1 a 3.
+renature-board-tip-place-touch = Tocca una tessera o trascinala nella valle.
 renature-board-tip-plant = Scegli una pianta e una casella, nell’ordine che vuoi.
 renature-board-tip-room = Sposta il jolly o riprendi una pianta, e ci sarà posto per altre nuvole.
 renature-board-tip-score = Prima dei punti puoi ancora spostare il jolly o riprendere una pianta.
@@ -45,6 +47,7 @@ renature-board-tip-end = Puoi ancora spostare il jolly o riprendere una pianta.
 renature-board-tip-again = La tessera è pescata. Un altro turno viene subito.
 renature-board-tip-waiting = Mentre aspetti, prova dove vanno le tue tessere.
 renature-board-lay = Scegli dove va: R, la rotella o un altro tocco la girano.
+renature-board-lay-touch = Scegli dove va: un altro tocco sulla tessera la gira.
 renature-board-plant-where = Scegli una casella accanto alla tua tessera.
 renature-board-plant-what = Scegli la pianta da mettere lì.
 renature-board-take-back-which = Scegli la pianta da riprendere per il suo valore in nuvole.
@@ -59,7 +62,13 @@ renature-board-spot-points = { $cell } nell’area { $area }, { $points ->
 renature-board-completes = Completa { $areas }.
 renature-board-isolates = Poi mai più copribili: { $cells }.
 renature-board-leave = Non piantare
-renature-board-gather = Raccogli quelle che ci stanno
+renature-board-gather = { $fits ->
+    [0] Non raccogliere
+   *[other] Raccogli { $fits }
+} ({ $lost ->
+    [one] si perde { $lost } nuvola
+   *[other] si perdono { $lost } nuvole
+})
 renature-board-score = Conta i punti
 renature-board-end = Fine turno
 renature-board-again = Un altro turno ({ $clouds } nuvole)
@@ -123,6 +132,8 @@ renature-scoring-again = Dall’inizio
 renature-scoring-standing = Punti finora
 renature-scoring-track = Durante la partita
 renature-scoring-track-why = Punti per le piante e le aree completate; i gettoni girasole sono di chi le ha completate.
+renature-scoring-history = Completate durante la partita
+renature-scoring-completed = Area { $area }:
 renature-scoring-area = Area { $area }, non completata
 renature-scoring-areas = Aree non completate
 renature-scoring-clouds = Nuvole
@@ -133,3 +144,12 @@ renature-scoring-tokens = Gettoni girasole
 renature-scoring-tokens-why = I gettoni si voltano: conta ciò che c’è sul retro.
 renature-scoring-total = Totale
 renature-scoring-tie = Gettoni, per lo spareggio
+
+# Prima della partita
+
+renature-board-valley-choice = Quale valle?
+renature-board-valley-printed = Come stampata
+renature-board-valley-mirrored = Allo specchio
+renature-board-valley-upended = Capovolta
+renature-board-valley-own = La nostra
+renature-board-valley-how = Ogni segno è una casella: un punto è ruscello, S una casella di partenza, le lettere da A a R sono aree; una minuscola è una casella con nuvole.

@@ -44,6 +44,8 @@ refused-no-proposal = A questo tavolo non c’è nessuna proposta.
 refused-not-asked = Il tuo consenso non è richiesto.
 refused-hints = I suggerimenti sono disattivati in questa partita; dovrebbero essere tutti d’accordo.
 refused-frames-while-playing = Le carte si mostrano a partita finita.
+# $rows (number): quante righe ha la partita.
+refused-no-such-moment = La partita non è arrivata fin lì: ha { $rows } righe.
 refused-record-while-playing = La registrazione si può avere a partita finita.
 # $why (string): che cosa non va, in inglese.
 refused-record = Questa registrazione non si può giocare: { $why }

@@ -127,3 +127,11 @@ arboretum-board-for-pure = todas de uma espécie
 arboretum-board-for-one = começa com um 1
 arboretum-board-for-eight = termina com um 8
 arboretum-board-decided = Pontos iguais: decide quem tem mais espécies diferentes no arboreto.
+
+# Antes do jogo
+
+arboretum-board-species = Que espécies entram em jogo?
+arboretum-board-species-about = Com { $players } jogadores usam-se { $wanted } espécies. Escolham as de que gostam; as restantes são sorteadas.
+arboretum-board-species-all = Com { $players } jogadores usam-se as dez espécies.
+arboretum-board-species-count = Escolhidas: { $picked }; à sorte: { $lots }.
+arboretum-board-species-lot = Sortear tudo

@@ -30,6 +30,7 @@ renature-board-places = { $places ->
    *[other] { $places } lugares
 }
 renature-board-turn = Rodar (R)
+renature-board-turn-touch = Rodar
 renature-board-discard = Descartar
 # $plant (text), $count (number): quantas restam, $value (number)
 renature-board-stock = { $plant }, vale { $value }: restam { $count }
@@ -38,6 +39,7 @@ renature-board-my-clouds = { $clouds } de { $spaces } nuvens
 # O que fazer
 
 renature-board-tip-place = Toque ou arraste um dominó, ou use as teclas 1 a 3.
+renature-board-tip-place-touch = Toque num dominó ou arraste-o para o vale.
 renature-board-tip-plant = Escolha uma planta e uma casa, por qualquer ordem.
 renature-board-tip-room = Mude o joker ou recupere uma planta, e haverá espaço para mais nuvens.
 renature-board-tip-score = Antes da pontuação ainda pode mudar o joker ou recuperar uma planta.
@@ -45,6 +47,7 @@ renature-board-tip-end = Ainda pode mudar o joker ou recuperar uma planta.
 renature-board-tip-again = O dominó está tirado. Outra vez vem logo a seguir.
 renature-board-tip-waiting = Enquanto espera, experimente onde encaixam os seus dominós.
 renature-board-lay = Escolha onde fica: R, a roda ou outro toque rodam o dominó.
+renature-board-lay-touch = Escolha onde fica: outro toque no dominó roda-o.
 renature-board-plant-where = Escolha uma casa ao lado do seu dominó.
 renature-board-plant-what = Escolha a planta que fica lá.
 renature-board-take-back-which = Escolha a planta a recuperar pelo seu valor em nuvens.
@@ -59,7 +62,13 @@ renature-board-spot-points = { $cell } na área { $area }, { $points ->
 renature-board-completes = Completa { $areas }.
 renature-board-isolates = Depois já não se cobrem: { $cells }.
 renature-board-leave = Não plantar
-renature-board-gather = Recolher as que couberem
+renature-board-gather = { $fits ->
+    [0] Não recolher
+   *[other] Recolher { $fits }
+} ({ $lost ->
+    [one] perde-se { $lost } nuvem
+   *[other] perdem-se { $lost } nuvens
+})
 renature-board-score = Pontuar
 renature-board-end = Terminar a vez
 renature-board-again = Jogar outra vez ({ $clouds } nuvens)
@@ -123,6 +132,8 @@ renature-scoring-again = Desde o início
 renature-scoring-standing = Pontos até aqui
 renature-scoring-track = Durante o jogo
 renature-scoring-track-why = Pontos pelas plantas e pelas áreas completadas; as fichas de girassol são de quem as completou.
+renature-scoring-history = Completadas durante o jogo
+renature-scoring-completed = Área { $area }:
 renature-scoring-area = Área { $area }, por completar
 renature-scoring-areas = Áreas por completar
 renature-scoring-clouds = Nuvens
@@ -133,3 +144,12 @@ renature-scoring-tokens = Fichas de girassol
 renature-scoring-tokens-why = As fichas viram-se: conta o que está no verso.
 renature-scoring-total = Total
 renature-scoring-tie = Fichas, para desempatar
+
+# Antes do jogo
+
+renature-board-valley-choice = Que vale?
+renature-board-valley-printed = Como impresso
+renature-board-valley-mirrored = Ao espelho
+renature-board-valley-upended = De pernas para o ar
+renature-board-valley-own = O nosso
+renature-board-valley-how = Cada sinal é uma casa: um ponto é riacho, S uma casa de partida, as letras de A a R são áreas; uma minúscula é uma casa com nuvens.

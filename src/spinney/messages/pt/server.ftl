@@ -44,6 +44,8 @@ refused-no-proposal = Não há nenhuma proposta nesta mesa.
 refused-not-asked = O seu acordo não é pedido.
 refused-hints = As dicas estão desligadas neste jogo; todos à mesa teriam de concordar.
 refused-frames-while-playing = As cartas mostram-se quando o jogo acabar.
+# $rows (number): quantas linhas tem o jogo.
+refused-no-such-moment = O jogo ainda não chegou aí: tem { $rows } linhas.
 refused-record-while-playing = O registo pode obter-se quando o jogo acabar.
 # $why (string): o que está mal, em inglês.
 refused-record = Este registo não se pode jogar: { $why }

@@ -138,3 +138,11 @@ arboretum-board-for-pure = все одного вида
 arboretum-board-for-one = начинается с 1
 arboretum-board-for-eight = кончается на 8
 arboretum-board-decided = Очков поровну: решает, у кого в арборетуме больше разных видов.
+
+# Перед игрой
+
+arboretum-board-species = Какие виды играют?
+arboretum-board-species-about = Игроков: { $players }; видов в игре: { $wanted }. Выберите любимые, остальные определит жребий.
+arboretum-board-species-all = Игроков: { $players }, поэтому в игре все десять видов.
+arboretum-board-species-count = Выбрано: { $picked }, по жребию: { $lots }.
+arboretum-board-species-lot = Всё по жребию

@@ -32,6 +32,7 @@ renature-board-places = { $places ->
    *[many] { $places } мест
 }
 renature-board-turn = Повернуть (R)
+renature-board-turn-touch = Повернуть
 renature-board-discard = Сбросить
 # $plant (text), $count (number): сколько осталось, $value (number)
 renature-board-stock = { $plant }, ценность { $value }: осталось { $count }
@@ -40,6 +41,7 @@ renature-board-my-clouds = Облака: { $clouds } из { $spaces }
 # Что делать
 
 renature-board-tip-place = Нажмите или перетащите фишку либо используйте клавиши 1–3.
+renature-board-tip-place-touch = Коснитесь фишки или перетащите её в долину.
 renature-board-tip-plant = Выберите растение и ячейку, в любом порядке.
 renature-board-tip-room = Смените джокера или заберите растение, и для облаков будет больше места.
 renature-board-tip-score = До подсчёта ещё можно сменить джокера или забрать растение.
@@ -47,6 +49,7 @@ renature-board-tip-end = Ещё можно сменить джокера или 
 renature-board-tip-again = Фишка добрана. Ещё один ход будет сразу.
 renature-board-tip-waiting = Пока ждёте, примеряйте свои фишки.
 renature-board-lay = Выберите, куда положить: R, колёсико или ещё одно касание поворачивают фишку.
+renature-board-lay-touch = Выберите место: ещё одно касание фишки поворачивает её.
 renature-board-plant-where = Выберите ячейку рядом со своей фишкой.
 renature-board-plant-what = Выберите растение, которое там вырастет.
 renature-board-take-back-which = Выберите растение, которое забрать за его ценность в облаках.
@@ -62,7 +65,14 @@ renature-board-spot-points = { $cell }, область { $area }, { $points ->
 renature-board-completes = Завершает: { $areas }.
 renature-board-isolates = Тогда уже никогда не накрыть: { $cells }.
 renature-board-leave = Ничего не сажать
-renature-board-gather = Собрать то, что помещается
+renature-board-gather = { $fits ->
+    [0] Не собирать
+   *[other] Собрать { $fits }
+} ({ $lost ->
+    [one] пропадает { $lost } облако
+    [few] пропадают { $lost } облака
+   *[many] пропадает { $lost } облаков
+})
 renature-board-score = К подсчёту
 renature-board-end = Завершить ход
 renature-board-again = Ещё один ход (облака: { $clouds })
@@ -130,6 +140,8 @@ renature-scoring-again = С начала
 renature-scoring-standing = Очки до сих пор
 renature-scoring-track = За время игры
 renature-scoring-track-why = Очки за посаженное и за завершённые области; жетоны подсолнухов — у тех, кто их завершил.
+renature-scoring-history = Завершено во время игры
+renature-scoring-completed = Область { $area }:
 renature-scoring-area = Область { $area }, не завершена
 renature-scoring-areas = Незавершённые области
 renature-scoring-clouds = Облака
@@ -140,3 +152,12 @@ renature-scoring-tokens = Жетоны подсолнухов
 renature-scoring-tokens-why = Жетоны переворачивают: считается то, что на обороте.
 renature-scoring-total = Итого
 renature-scoring-tie = Жетоны, потому что очков поровну
+
+# Перед игрой
+
+renature-board-valley-choice = Какая долина?
+renature-board-valley-printed = Как напечатано
+renature-board-valley-mirrored = Зеркальная
+renature-board-valley-upended = Вверх дном
+renature-board-valley-own = Своя
+renature-board-valley-how = Каждый знак — ячейка: точка — ручей, S — стартовая ячейка, буквы от A до R — области; строчная буква — ячейка с облаками.

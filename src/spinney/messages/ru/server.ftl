@@ -44,6 +44,8 @@ refused-no-proposal = За этим столом ничего не предло�
 refused-not-asked = Вашего согласия не спрашивают.
 refused-hints = Подсказки в этой игре выключены; согласиться должны были бы все за столом.
 refused-frames-while-playing = Карты покажут, когда игра закончится.
+# $rows (number): сколько строк в игре.
+refused-no-such-moment = Игра ещё не зашла так далеко: строк в ней { $rows }.
 refused-record-while-playing = Запись можно получить, когда игра закончится.
 # $why (string): что не так, по-английски.
 refused-record = Эту запись нельзя сыграть: { $why }

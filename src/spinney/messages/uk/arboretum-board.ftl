@@ -138,3 +138,11 @@ arboretum-board-for-pure = усі одного виду
 arboretum-board-for-one = починається з 1
 arboretum-board-for-eight = закінчується на 8
 arboretum-board-decided = Очок порівну: вирішує, у кого в арборетумі більше різних видів.
+
+# Перед грою
+
+arboretum-board-species = Які види грають?
+arboretum-board-species-about = Гравців: { $players }; видів у грі: { $wanted }. Оберіть улюблені, решту визначить жереб.
+arboretum-board-species-all = Гравців: { $players }, тож у грі всі десять видів.
+arboretum-board-species-count = Обрано: { $picked }, за жеребом: { $lots }.
+arboretum-board-species-lot = Усе за жеребом

@@ -32,6 +32,7 @@ renature-board-places = { $places ->
    *[many] { $places } місць
 }
 renature-board-turn = Повернути (R)
+renature-board-turn-touch = Повернути
 renature-board-discard = Скинути
 # $plant (text), $count (number): скільки лишилося, $value (number)
 renature-board-stock = { $plant }, вартість { $value }: лишилося { $count }
@@ -40,6 +41,7 @@ renature-board-my-clouds = Хмари: { $clouds } із { $spaces }
 # Що робити
 
 renature-board-tip-place = Натисніть або перетягніть доміно чи скористайтеся клавішами 1–3.
+renature-board-tip-place-touch = Торкніться доміно або перетягніть його в долину.
 renature-board-tip-plant = Оберіть рослину і клітинку, у будь-якому порядку.
 renature-board-tip-room = Змініть джокера або заберіть рослину, і для хмар буде більше місця.
 renature-board-tip-score = До підрахунку ще можна змінити джокера або забрати рослину.
@@ -47,6 +49,7 @@ renature-board-tip-end = Ще можна змінити джокера або з
 renature-board-tip-again = Доміно добрано. Ще один хід буде одразу.
 renature-board-tip-waiting = Поки чекаєте, приміряйте свої доміно.
 renature-board-lay = Оберіть, куди покласти: R, коліщатко чи ще один дотик повертають доміно.
+renature-board-lay-touch = Оберіть місце: ще один дотик до доміно повертає його.
 renature-board-plant-where = Оберіть клітинку біля свого доміно.
 renature-board-plant-what = Оберіть рослину, яка там ростиме.
 renature-board-take-back-which = Оберіть рослину, яку забрати за її вартість у хмарах.
@@ -62,7 +65,14 @@ renature-board-spot-points = { $cell }, ділянка { $area }, { $points ->
 renature-board-completes = Завершує: { $areas }.
 renature-board-isolates = Тоді вже ніколи не накрити: { $cells }.
 renature-board-leave = Нічого не садити
-renature-board-gather = Зібрати те, що вміщується
+renature-board-gather = { $fits ->
+    [0] Не збирати
+   *[other] Зібрати { $fits }
+} ({ $lost ->
+    [one] пропадає { $lost } хмара
+    [few] пропадають { $lost } хмари
+   *[many] пропадає { $lost } хмар
+})
 renature-board-score = До підрахунку
 renature-board-end = Завершити хід
 renature-board-again = Ще один хід (хмари: { $clouds })
@@ -130,6 +140,8 @@ renature-scoring-again = Від початку
 renature-scoring-standing = Очки дотепер
 renature-scoring-track = Під час гри
 renature-scoring-track-why = Очки за посаджене й за завершені ділянки; жетони соняшника — у тих, хто їх завершив.
+renature-scoring-history = Завершено під час гри
+renature-scoring-completed = Ділянка { $area }:
 renature-scoring-area = Ділянка { $area }, не завершена
 renature-scoring-areas = Незавершені ділянки
 renature-scoring-clouds = Хмари
@@ -140,3 +152,12 @@ renature-scoring-tokens = Жетони соняшника
 renature-scoring-tokens-why = Жетони перевертають: рахується те, що на звороті.
 renature-scoring-total = Разом
 renature-scoring-tie = Жетони, бо очок порівну
+
+# Перед грою
+
+renature-board-valley-choice = Яка долина?
+renature-board-valley-printed = Як надруковано
+renature-board-valley-mirrored = Дзеркальна
+renature-board-valley-upended = Догори дном
+renature-board-valley-own = Своя
+renature-board-valley-how = Кожен знак — це клітинка: крапка — струмок, S — стартова клітинка, літери від A до R — ділянки; мала літера — клітинка з хмарами.

@@ -44,6 +44,8 @@ refused-no-proposal = За цим столом нічого не пропону�
 refused-not-asked = Вашої згоди не питають.
 refused-hints = Підказки в цій грі вимкнено; погодитися мали б усі за столом.
 refused-frames-while-playing = Карти покажуть, коли гра закінчиться.
+# $rows (number): скільки рядків має гра.
+refused-no-such-moment = Гра ще не дійшла так далеко: рядків у ній { $rows }.
 refused-record-while-playing = Запис можна отримати, коли гра закінчиться.
 # $why (string): що не так, англійською.
 refused-record = Цей запис неможливо зіграти: { $why }

@@ -1,4 +1,5 @@
 // Cards fly from where they were to where they are. Told by the events; what is drawn in the end does not depend on it.
+import { motionless } from "../../lib/motion";
 import type { Line } from "../board";
 
 interface Moved {
@@ -12,10 +13,6 @@ export type Sight = Map<string, { box: DOMRect; picture: Element }>;
 
 const DURATION = 420;
 const AT_MOST = 8;
-
-export function motionless(): boolean {
-  return document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 /** Where every card and place is now, to be asked before the board is drawn anew. */
 export function look(board: HTMLElement): Sight {

@@ -1,4 +1,5 @@
 // The final scoring cut into steps, and what each seat has after each of them; all numbers are the sheet's.
+import type { Line } from "../board";
 import type { AreaScoring, SeatSheet, Sheet } from "./types";
 
 export type Step =
@@ -31,4 +32,20 @@ export function change(step: Step, seat: number, line: SeatSheet): number {
 /** Every seat's points after this many steps. */
 export function standing(sheet: Sheet, steps: Step[], count: number): number[] {
   return sheet.seats.map((line, seat) => sum(steps.slice(0, count).map((step) => change(step, seat, line))));
+}
+
+/** The scorings of the areas that were completed during the game, as the log tells them; `done` are those areas.
+ *
+ * What was taken back and scored again counts as it was told last.
+ */
+export function scoredBefore(lines: Line[], done: Set<string>): AreaScoring[] {
+  const found = new Map<string, AreaScoring>();
+  for (const { event } of lines) {
+    if (event?.event !== "AreaScored" || event.seat === null) continue;
+    const scoring = event.scoring as AreaScoring;
+    if (!done.has(scoring.area)) continue;
+    found.delete(scoring.area);
+    found.set(scoring.area, scoring);
+  }
+  return [...found.values()];
 }

@@ -1,0 +1,95 @@
+"""What a table may choose before a game."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.steps import card_of, match_of, news
+from tests.browser.test_screens import check
+
+
+def more_options(page: Page, game: str) -> Locator:
+    card_of(page, game).get_by_role("button", name="Play now").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("More options").click()
+    return dialog
+
+
+def start(page: Page, dialog: Locator) -> dict[str, object]:
+    dialog.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    options: dict[str, object] = news(page)["table"]["options"]
+    return options
+
+
+def test_some_species_are_picked_and_the_rest_is_drawn(visit: Visit) -> None:
+    page = visit()
+    dialog = more_options(page, "Arboretum")
+    for species in ("Oak", "Willow"):
+        dialog.get_by_role("checkbox", name=species).check()
+    check(page)
+    chosen = start(page, dialog)["species"]
+    assert isinstance(chosen, list)
+    assert chosen[:2] == ["oak", "willow"]
+    assert len(set(chosen)) == 6
+
+
+def test_no_more_species_than_play(visit: Visit) -> None:
+    page = visit()
+    dialog = more_options(page, "Arboretum")
+    boxes = dialog.get_by_role("group", name="Which species play?").get_by_role("checkbox")
+    for number in range(6):
+        boxes.nth(number).check()
+    expect(boxes.nth(9)).to_be_disabled()
+    dialog.get_by_text("4", exact=True).click()
+    expect(dialog.get_by_text("all ten species play")).to_be_visible()
+    assert start(page, dialog)["species"] is None
+
+
+def test_nothing_chosen_is_drawn_by_the_server(visit: Visit) -> None:
+    page = visit()
+    dialog = more_options(page, "Arboretum")
+    dialog.get_by_role("checkbox", name="Maple").check()
+    dialog.get_by_role("button", name="Draw all by lot").click()
+    assert start(page, dialog)["species"] is None
+
+
+def test_another_valley(visit: Visit) -> None:
+    page = visit(phone=True)
+    dialog = more_options(page, "Renature")
+    dialog.get_by_text("Mirrored").click()
+    check(page)
+    assert ". E E . D D ." in str(start(page, dialog)["valley"])
+    page.get_by_role("button", name="Turn (R)").or_(page.locator(".hand .slot")).first.wait_for()
+    assert ". E E . D D ." in news(page)["view"]["public"]["valley"]
+
+
+def test_a_valley_of_ones_own_is_told_what_it_lacks(visit: Visit, complaints: list[str]) -> None:
+    page = visit()
+    dialog = more_options(page, "Renature")
+    dialog.get_by_text("Our own").click()
+    text = dialog.get_by_role("textbox")
+    printed = text.input_value()
+    text.fill(printed.replace(". A A .", ". A B ."))
+    dialog.get_by_role("button", name="Start the game").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("areas A and B touch at 2,2")
+    # The browser reports every refusal of a server.
+    assert len(complaints) == 1
+    complaints.clear()
+
+
+def test_whoever_comes_sees_what_the_table_has_chosen(visit: Visit) -> None:
+    page, guest = visit(), visit(phone=True)
+    card_of(page, "Arboretum").get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("More options").click()
+    dialog.get_by_role("checkbox", name="Oak").check()
+    dialog.get_by_role("checkbox", name="Opening discard").check()
+    dialog.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    guest.goto(f"/t/{match_of(page)}")
+    expect(guest.get_by_role("list", name="Species").get_by_role("listitem")).to_have_count(6)
+    expect(guest.get_by_text("Oak", exact=True)).to_be_visible()
+    expect(guest.get_by_text("Opening discard")).to_be_visible()
+    check(guest)
