@@ -57,7 +57,7 @@ def names_of(cards: vec[i64]) -> list[str]:
 class Grove:
     """One player's arboretum."""
 
-    __slots__ = ("board", "cells", "rising", "open", "paths", "paths_known", "walks")
+    __slots__ = ("board", "cells", "rising", "open", "paths", "paths_known", "walks", "seen")
 
     def __init__(self, board: vec[i64], cells: vec[i64], rising: vec[i64], open: vec[i64]) -> None:
         self.board = board  # cell -> card, NOTHING or OPEN
@@ -67,12 +67,14 @@ class Grove:
         self.paths = _NO_PATHS  # what `scoring.best_paths` found, never changed in place
         self.paths_known = False  # until the next card is laid
         self.walks = _NO_PATHS  # what `prospects.walks_of` found, never changed in place; empty until it has
+        self.seen: object = None  # what `view.laid_cards` made of it, never changed in place; None until it has
 
     def copy(self) -> Grove:
         grove = Grove(self.board[:], self.cells[:], self.rising[:], self.open[:])
         grove.paths = self.paths
         grove.paths_known = self.paths_known
         grove.walks = self.walks
+        grove.seen = self.seen
         return grove
 
     def laid(self) -> list[int]:
@@ -84,6 +86,7 @@ class Grove:
         """A6: lay a card on an open cell."""
         self.paths_known = False
         self.walks = _NO_PATHS
+        self.seen = None
         board = self.board
         board[cell] = card
         self.cells = append(self.cells, cell)

@@ -20,6 +20,7 @@ from spinney.games.arboretum.state import (
     OVER,
     PLAY,
     ArboretumState,
+    Grove,
     Player,
     bare_ground,
     cell_at,
@@ -89,6 +90,16 @@ def laid_cards(numbers: Iterable[int]) -> list[LaidCard]:
     return [laid_card(number) for number in numbers]
 
 
+def arboretum_of(grove: Grove) -> list[LaidCard]:
+    """Kept with the grove: an action changes one arboretum, and a server looks at all of them after each."""
+    seen = grove.seen
+    if isinstance(seen, list):
+        return seen
+    laid = laid_cards(grove.laid())
+    grove.seen = laid
+    return laid
+
+
 def public_view(state: ArboretumState) -> PublicView:
     over = state.phase == OVER
     seats = []
@@ -96,7 +107,7 @@ def public_view(state: ArboretumState) -> PublicView:
         shown = [card for card in sorted(player.hand) if over or state.shown[card]]
         seats.append(
             SeatView(
-                arboretum=laid_cards(player.grove.laid()),
+                arboretum=arboretum_of(player.grove),
                 pile=names_of(player.pile),
                 hand_size=len(player.hand),
                 shown=[CARD_NAMES[card] for card in shown],
