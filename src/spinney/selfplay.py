@@ -27,7 +27,6 @@ from typing import Any, Literal
 from spinney.core.chance import QuickChance
 from spinney.core.description import Description
 from spinney.core.message import Unreadable
-from spinney.core.packed import packed
 from spinney.core.together import Together
 from spinney.games import GAMES
 
@@ -202,7 +201,7 @@ def answer(together: Together, choices: Any) -> None:
         raise ValueError(
             f"a policy answers with one whole number a decision, {asked} here; this is {chosen.dtype} {chosen.shape}"
         )
-    wrong = int(together.answer(packed(chosen.tolist())))
+    wrong = int(together.answer(chosen.tolist()))
     if wrong >= 0:
         offered = list(together.choices[together.starts[wrong] : together.starts[wrong + 1]])
         raise ValueError(f"decision {wrong} of the batch: {chosen[wrong]} is not offered; offered are {offered}")

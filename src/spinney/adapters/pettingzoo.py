@@ -23,7 +23,7 @@ from typing import Any
 
 from spinney.adapters.tables import payoffs, read_game, read_payoff, sizes
 from spinney.core.chance import QuickChance
-from spinney.core.encoding import action_of, row_of
+from spinney.core.encoding import action_of, choices_of, row_of
 from spinney.core.game import State
 
 try:
@@ -90,7 +90,7 @@ class Table:
         encoder = self.description.encoder
         mask: Array = np.zeros(self.actions, np.int8)
         if acts:
-            offered = encoder.choices(state, seat, self.description.game.legal(state, seat))
+            offered = choices_of(encoder, self.description.game, state, seat)
             mask[np.asarray(offered, np.int64)] = 1
         elif self.waits:
             mask[self.choices] = 1

@@ -26,7 +26,7 @@ import msgspec
 
 from spinney.adapters.tables import payoffs, read_game, read_payoff, sizes
 from spinney.core.chance import QuickChance, ScriptedChance
-from spinney.core.encoding import action_of, row_of
+from spinney.core.encoding import action_of, choices_of, row_of
 from spinney.core.game import State
 from spinney.core.message import Unreadable
 
@@ -166,7 +166,7 @@ class SpielState:
         seat = description.game.actor(self.state)
         if seat < 0 or (player is not None and player != seat):
             return []
-        return sorted(description.encoder.choices(self.state, seat, description.game.legal(self.state, seat)))
+        return sorted(choices_of(description.encoder, description.game, self.state, seat))
 
     def apply_action(self, action: int) -> None:
         """Take a choice, or let chance bring this outcome; a `ValueError` if it is not among `legal_actions`."""

@@ -96,6 +96,11 @@ def row_of(encoder: Encoder, state: State, seat: i64, size: i64) -> vec[u8]:
     return row
 
 
+def choices_of(encoder: Encoder, game: Game, state: State, seat: i64) -> vec[i64]:
+    """The choices that a seat has now."""
+    return encoder.choices(state, seat, game.legal(state, seat))
+
+
 def action_of(encoder: Encoder, game: Game, state: State, seat: i64, choice: i64) -> i64:
     """The legal action that this choice stands for; -1 if there is none."""
     actions = game.legal(state, seat)

@@ -8,5 +8,9 @@ from spinney.core.arrays import vec
 
 
 def packed(items: list[int]) -> vec[i64]:
-    """A packed array of these numbers, for code that is not compiled itself; `list(array)` is the way back."""
+    """A packed array of these numbers; `list(array)` is the way back.
+
+    Arrays do not go from interpreted code into compiled code: at that door mypyc takes a reference that it never gives
+    back, and the array stays for ever. Compiled modules have functions that take plain lists, named `..._of`.
+    """
     return vec[i64]([i64(item) for item in items])

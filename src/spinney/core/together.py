@@ -119,7 +119,7 @@ class Together:
             k += 1
         return leads
 
-    def answer(self, taken: vec[i64]) -> i64:
+    def answer(self, taken: list[int]) -> i64:
         """Take these choices; the first decision whose choice is not offered, -1 if all are. Then nothing happened."""
         k: i64 = 0
         count: i64 = len(self.tables)

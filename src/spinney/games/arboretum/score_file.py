@@ -9,13 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from spinney.core.message import Unreadable
-from spinney.core.packed import packed
 from spinney.core.score import TableScore
 from spinney.games.arboretum.material import HAND, HIGHEST, SPECIES, species_of, value_of
 from spinney.games.arboretum.notation import CARD_BY_NAME
 from spinney.games.arboretum.sheet import ScoreSheet, lines_of, sheet_of
 from spinney.games.arboretum.sketch import ABBREVIATIONS
-from spinney.games.arboretum.state import CELLS, NOTHING, REACH, Grove, Player, bare_ground, cell_at
+from spinney.games.arboretum.state import REACH, Grove, bare_ground, cell_at, closed_ground, player_of
 
 SPECIES_BY_LETTERS = {letters: species for species, letters in ABBREVIATIONS.items()}
 
@@ -65,7 +64,7 @@ def score_file(text: str, form: str) -> TableScore:
     players, middles = [], []
     for seat, cards in enumerate(laid):
         grove, middle = read_grove(cards, f"player {seat}, arboretum")
-        players.append(Player(grove, packed(hands[seat]), packed([])))
+        players.append(player_of(grove, hands[seat], []))
         middles.append(middle)
     sheet = sheet_of(players, species)
     return TableScore(answer_of(sheet, middles), lines_of(sheet), names)
@@ -176,7 +175,7 @@ def read_grove(cards: list[tuple[int, int, int]], place: str) -> tuple[Grove, tu
         if (x, y) in waiting:
             raise Unreadable(f"{place}: {spaced(waiting[x, y])} and {spaced(card)} both lie at {x},{y}")
         waiting[x, y] = card
-    grove = Grove(packed([NOTHING] * CELLS), packed([]), packed([]), packed([]))
+    grove = closed_ground()
     near = [next(iter(waiting))]
     grove.open_up(cell_at(near[0][0] - middle_x, near[0][1] - middle_y))
     while near:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
+from spinney.core.packed import packed
 from spinney.games.arboretum.material import CARDS, HIGHEST, SPECIES_COUNT, species_of, the_card, value_of
 from spinney.games.arboretum.state import WIDTH, ArboretumState, Grove, Player
 
@@ -52,6 +53,11 @@ def may_score(sums: vec[i64], species: i64, seat: i64) -> bool:
             return False
         other += SPECIES_COUNT
     return True
+
+
+def has_right(players: list[Player], species: i64, seat: i64) -> bool:
+    """A9 to A11: whether a seat may score a species."""
+    return may_score(hand_sums(players), species, seat)
 
 
 def holds_one_elsewhere(players: list[Player], species: i64, seat: i64) -> bool:
@@ -164,6 +170,12 @@ def path_points(cards: vec[i64], species: i64) -> i64:
     if value_of(cards[length - 1]) == HIGHEST:
         points += 2
     return points
+
+
+def path_worth(cards: list[int], species: i64) -> tuple[i64, bool]:
+    """A14: what a path is worth, and whether it counts twice for one species throughout."""
+    path = packed(cards)
+    return path_points(path, species), len(path) >= PURE_LENGTH and is_pure(path, species)
 
 
 def is_pure(cards: vec[i64], species: i64) -> bool:

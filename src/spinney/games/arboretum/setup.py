@@ -9,11 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from spinney.core.message import Unreadable
-from spinney.core.packed import packed
 from spinney.games.arboretum.material import CARDS, HAND, HIGHEST, SPECIES, card_name, species_in_play, species_of
 from spinney.games.arboretum.notation import CARD_BY_NAME
 from spinney.games.arboretum.options import ArboretumOptions
-from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, Player, bare_ground
+from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, bare_ground, player_of, state_of
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,12 +46,10 @@ def read_setup(options: ArboretumOptions, written: dict[str, Any]) -> ArboretumS
     check(options, setup)
     players = []
     for hand, pile in zip(setup.hands, setup.piles, strict=True):
-        players.append(Player(bare_ground(), packed(cards(hand)), packed(cards(pile))))
-    deck = packed(cards(setup.deck[::-1]))
-    in_play = packed([int(species in setup.species) for species in SPECIES])
-    first = setup.first
-    none_shown = packed([0] * CARDS)
-    return ArboretumState(options.players, first, first, DRAW_FIRST, in_play, deck, len(deck), players, none_shown)
+        players.append(player_of(bare_ground(), cards(hand), cards(pile)))
+    deck = cards(setup.deck[::-1])
+    in_play = [int(species in setup.species) for species in SPECIES]
+    return state_of(options.players, setup.first, setup.first, DRAW_FIRST, in_play, deck, players, [0] * CARDS)
 
 
 def cards(names: list[str]) -> list[int]:

@@ -6,17 +6,14 @@ from msgspec import Struct
 
 from spinney.core.message import Argument, Message, player
 from spinney.core.outcome import Outcome, rank
-from spinney.core.packed import packed
 from spinney.games.arboretum.events import card_words
 from spinney.games.arboretum.material import HIGHEST, SPECIES, SPECIES_COUNT, card_name, species_of, value_of
 from spinney.games.arboretum.scoring import (
-    PURE_LENGTH,
     best_path,
     hand_sums,
+    has_right,
     holds_one_elsewhere,
-    is_pure,
-    may_score,
-    path_points,
+    path_worth,
     species_grown,
 )
 from spinney.games.arboretum.state import CELLS, ArboretumState, Grove, Player
@@ -65,10 +62,10 @@ def scored_path(grove: Grove, species: int) -> ScoredPath | None:
     if not cells:
         return None
     cards = [grove.board[cell] for cell in cells]
-    pure = len(cards) >= PURE_LENGTH and is_pure(packed(cards), species)
+    points, pure = path_worth(cards, species)
     return ScoredPath(
         cards=laid_cards(grove.board[cell] * CELLS + cell for cell in cells),
-        points=path_points(packed(cards), species),
+        points=points,
         for_cards=len(cards),
         for_pure=len(cards) if pure else 0,
         for_one=1 if value_of(cards[0]) == 1 else 0,
@@ -84,7 +81,7 @@ def claim(players: list[Player], species: int, seat: int) -> Claim:
         cards=[card_name(card) for card in cards],
         sum=int(sums[SPECIES_COUNT * seat + species]),
         eight_cancelled=holds_eight and holds_one_elsewhere(players, species, seat),
-        may_score=may_score(sums, species, seat),
+        may_score=has_right(players, species, seat),
     )
 
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, remove, vec
 from spinney.core.game import State
+from spinney.core.packed import packed
 from spinney.games.arboretum.material import CARD_NAMES, value_of
 
 REACH: Final = 17
@@ -47,10 +48,6 @@ def y_of(cell: i64) -> i64:
 
 _NO_PATHS: Final[vec[i64]] = vec[i64]([])
 _BARE: Final[vec[i64]] = vec[i64]([NOTHING] * CELLS)
-
-
-def names_of(cards: vec[i64]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
 
 
 @final
@@ -112,11 +109,17 @@ class Grove:
             self.open = append(self.open, cell)
 
 
+def closed_ground() -> Grove:
+    """An arboretum without a card or an open cell; its arrays have room for a whole game, and need not move."""
+    return Grove(_BARE[:], vec[i64](capacity=17), vec[i64](capacity=17), vec[i64](capacity=40))
+
+
 def bare_ground() -> Grove:
-    """An arboretum without a card; its arrays have room for a whole game, so that they need not move."""
-    board = _BARE[:]
-    board[ORIGIN] = OPEN
-    return Grove(board, vec[i64](capacity=17), vec[i64](capacity=17), append(vec[i64](capacity=40), ORIGIN))
+    """An arboretum without a card."""
+    grove = closed_ground()
+    grove.board[ORIGIN] = OPEN
+    grove.open = append(grove.open, ORIGIN)
+    return grove
 
 
 @final
@@ -132,6 +135,13 @@ class Player:
 
     def copy(self) -> Player:
         return Player(self.grove.copy(), self.hand[:], self.pile[:])
+
+    def pile_names(self) -> list[str]:
+        return [CARD_NAMES[card] for card in self.pile]
+
+
+def player_of(grove: Grove, hand: list[int], pile: list[int]) -> Player:
+    return Player(grove, packed(hand), packed(pile))
 
 
 @final
@@ -172,3 +182,16 @@ class ArboretumState(State):
             [player.copy() for player in self.players],
             self.shown[:],
         )
+
+
+def state_of(
+    seats: i64,
+    first: i64,
+    turn: i64,
+    phase: i64,
+    in_play: list[int],
+    deck: list[int],
+    players: list[Player],
+    shown: list[int],
+) -> ArboretumState:
+    return ArboretumState(seats, first, turn, phase, packed(in_play), packed(deck), len(deck), players, packed(shown))

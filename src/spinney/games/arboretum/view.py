@@ -8,7 +8,6 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from spinney.core.packed import packed
 from spinney.core.view import View
 from spinney.games.arboretum.material import CARD_NAMES, CARDS, SPECIES, species_of
 from spinney.games.arboretum.notation import CARD_BY_NAME
@@ -21,10 +20,10 @@ from spinney.games.arboretum.state import (
     PLAY,
     ArboretumState,
     Grove,
-    Player,
     bare_ground,
     cell_at,
-    names_of,
+    player_of,
+    state_of,
     x_of,
     y_of,
 )
@@ -108,7 +107,7 @@ def public_view(state: ArboretumState) -> PublicView:
         seats.append(
             SeatView(
                 arboretum=arboretum_of(player.grove),
-                pile=names_of(player.pile),
+                pile=player.pile_names(),
                 hand_size=len(player.hand),
                 shown=[CARD_NAMES[card] for card in shown],
             )
@@ -152,15 +151,5 @@ def assemble(view: ArboretumView) -> ArboretumState:
         grove = bare_ground()
         for laid in seen.arboretum:
             grove.plant(CARD_BY_NAME[laid.card], cell_at(laid.x, laid.y))
-        players.append(Player(grove, packed(hand), packed([CARD_BY_NAME[name] for name in seen.pile])))
-    return ArboretumState(
-        len(players),
-        public.first,
-        public.turn,
-        PHASE_BY_NAME[public.phase],
-        packed(in_play),
-        packed(rest),
-        len(rest),
-        players,
-        packed(shown),
-    )
+        players.append(player_of(grove, hand, [CARD_BY_NAME[name] for name in seen.pile]))
+    return state_of(len(players), public.first, public.turn, PHASE_BY_NAME[public.phase], in_play, rest, players, shown)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from spinney.core.packed import packed
 from spinney.games.renature.events import AreaScoring
 from spinney.games.renature.material import (
     AGAIN_PRICE,
     AREAS,
     CLOUD_SPACES,
     EVERY_DOMINO,
-    HAND,
     JOKER_PRICE,
     PAIRS,
     PLANT_COUNT,
@@ -19,7 +17,7 @@ from spinney.games.renature.material import (
     plant_value,
 )
 from spinney.games.renature.notation import position_name, write
-from spinney.games.renature.offers import FIRST_PLACE, count_places, write_places
+from spinney.games.renature.offers import FIRST_PLACE, places_of
 from spinney.games.renature.scoring import area_scoring, planting_points
 from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley import CELLS, FREE, WIDTH, area_name, cell_name
@@ -105,12 +103,7 @@ def aids(view: RenatureView) -> Aids:
 
 def fits(state: RenatureState, seat: int, domino: int) -> list[int]:
     """The `place` actions of one domino, in reading order of their cells."""
-    player = state.players[seat].copy()
-    player.hand = packed([domino] + [0] * (HAND - 1))
-    player.hand_size = 1
-    actions = packed([0] * int(count_places(state, player)))
-    write_places(state, player, actions)
-    return sorted(actions)
+    return sorted(places_of(state, seat, domino))
 
 
 def place_aid(state: RenatureState, position: int) -> PlaceAid:

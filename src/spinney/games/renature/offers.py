@@ -148,6 +148,16 @@ def write_places(state: RenatureState, player: Player, actions: vec[i64]) -> i64
     return next
 
 
+def places_of(state: RenatureState, seat: i64, domino: i64) -> vec[i64]:
+    """Where a seat could place a domino, if it were all it held."""
+    player = state.players[seat].copy()
+    player.hand[0] = domino
+    player.hand_size = 1
+    actions = vec[i64]([0] * count_places(state, player))
+    write_places(state, player, actions)
+    return actions
+
+
 def find_place(state: RenatureState, player: Player, place: i64) -> i64:
     """The action at this place of `write_places`."""
     brook = state.brook

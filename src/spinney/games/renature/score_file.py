@@ -12,7 +12,6 @@ import msgspec
 from msgspec import Struct
 
 from spinney.core.message import Unreadable
-from spinney.core.packed import packed
 from spinney.core.score import TableScore
 from spinney.games.renature.brook import Brook, empty_brook
 from spinney.games.renature.events import AreaScoring
@@ -32,7 +31,7 @@ from spinney.games.renature.material import (
 from spinney.games.renature.notation import CELL_BY_NAME
 from spinney.games.renature.sheet import ScoreSheet, SeatSheet, lines_of, sheet_of
 from spinney.games.renature.sketch import PLANT_LETTERS
-from spinney.games.renature.state import NOBODY, Land, Player, bare_land
+from spinney.games.renature.state import NOBODY, Land, Player, land_of, player_of
 from spinney.games.renature.valley import BROOK, WIDTH, Valley, area_name
 from spinney.games.renature.valley_file import valley_of
 from spinney.games.renature.view import area_number, placed, whichever_way
@@ -281,7 +280,7 @@ def lay(valley: Valley, brook: Brook, name: str, first: str, second: str) -> Non
 
 def plant_all(valley: Valley, standing: dict[str, list[int]]) -> Land:
     """The areas with their plants, on whichever of their cells: an area's score does not depend on that."""
-    land = bare_land(valley, packed([0] * AREAS))
+    land = land_of(valley, [0] * AREAS)
     for name, plants in standing.items():
         for spot, plant in zip(spots_of(valley, name), plants, strict=False):
             land.plant(area_number(name), spot, plant)
@@ -301,12 +300,8 @@ def hand_out(land: Land, valley: Valley, table: TableFile) -> list[Player]:
             backs[area] = back
             land.holders[area] = seat
             tokens.append(area)
-        padding = [0] * (AREAS - len(tokens))
-        board = packed(told.own + told.neutral)
-        players.append(
-            Player(told.score, told.clouds, board, packed([]), 0, packed([]), 0, packed(tokens + padding), len(tokens))
-        )
-    land.backs = packed(backs)
+        players.append(player_of(told.score, told.clouds, told.own + told.neutral, [], [], tokens))
+    land.hide(backs)
     assert all((land.holders[area] == NOBODY) == table_has_token(table, area) for area in range(AREAS))
     return players
 

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Struct
 
 from spinney.core.message import Unreadable
-from spinney.core.packed import packed
 from spinney.games.renature.material import (
     AREAS,
     DOMINOES,
@@ -27,7 +26,7 @@ from spinney.games.renature.material import (
 from spinney.games.renature.notation import DOMINO_BY_NAME
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.rules import HIGHEST_START
-from spinney.games.renature.state import RenatureState, new_player, new_state
+from spinney.games.renature.state import RenatureState, new_player_of, new_state_of
 from spinney.games.renature.valley import Valley, area_name
 from spinney.games.renature.valley_file import valley_of
 
@@ -76,11 +75,10 @@ def read_setup(options: RenatureOptions, written: dict[str, Any]) -> RenatureSta
     for seat in range(options.players):
         score = HIGHEST_START - (seat - setup.first) % options.players
         drawn_last = [*setup.hands[seat], *setup.reserves[seat]][::-1]
-        players.append(new_player(score, packed(spaces), packed(numbers(drawn_last))))
-    backs = packed([setup.tokens[area_name(area)] for area in range(AREAS)])
-    spares = packed([int(the_token(size, back)) for size, back in setup.left_out_tokens])
-    left_out = packed(numbers(setup.left_out))
-    return new_state(valley, setup.first, players, backs, spares, left_out, packed(spaces))
+        players.append(new_player_of(score, spaces, numbers(drawn_last)))
+    backs = [setup.tokens[area_name(area)] for area in range(AREAS)]
+    spares = [int(the_token(size, back)) for size, back in setup.left_out_tokens]
+    return new_state_of(valley, setup.first, players, backs, spares, numbers(setup.left_out), spaces)
 
 
 def numbers(names: list[str]) -> list[int]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import vec
 from spinney.core.game import State
+from spinney.core.packed import packed
 from spinney.games.renature.brook import EVERY_ANIMAL, FITTING, Brook, empty_brook
 from spinney.games.renature.material import (
     AREAS,
@@ -85,6 +86,10 @@ class Land:
         self.counts[area * PLANT_COUNT + type_of(plant)] += 1
         self.standing[plant] += 1
 
+    def hide(self, backs: list[int]) -> None:
+        """What the tokens have on their backs, by area."""
+        self.backs = packed(backs)
+
     def take_back(self, area: i64, spot: i64) -> i64:
         """Clear a spot; the plant that stood there."""
         plant = self.plants[spot]
@@ -93,6 +98,10 @@ class Land:
         self.counts[area * PLANT_COUNT + type_of(plant)] -= 1
         self.standing[plant] -= 1
         return plant
+
+
+def land_of(valley: Valley, backs: list[int]) -> Land:
+    return bare_land(valley, packed(backs))
 
 
 def bare_land(valley: Valley, backs: vec[i64]) -> Land:
@@ -166,6 +175,26 @@ class Player:
     def take_token(self, area: i64) -> None:
         self.tokens[self.token_count] = area
         self.token_count += 1
+
+
+def player_of(
+    score: i64, clouds: i64, plants: list[int], hand: list[int], reserve: list[int], tokens: list[int]
+) -> Player:
+    return Player(
+        score,
+        clouds,
+        packed(plants),
+        packed(hand + [0] * (HAND - len(hand))),
+        len(hand),
+        packed(reserve),
+        len(reserve),
+        packed(tokens + [0] * (AREAS - len(tokens))),
+        len(tokens),
+    )
+
+
+def new_player_of(score: i64, plants: list[int], reserve: list[int]) -> Player:
+    return new_player(score, packed(plants), packed(reserve))
 
 
 def new_player(score: i64, plants: vec[i64], reserve: vec[i64]) -> Player:
@@ -254,11 +283,29 @@ class RenatureState(State):
             self.spaces,
         )
 
+    def throw_away(self, dominoes: list[int]) -> None:
+        """Put dominoes among the discards, in this order."""
+        for domino in dominoes:
+            self.discards[self.discard_count] = domino
+            self.discard_count += 1
+
     def fitting_here(self, cell: i64) -> i64:
         """N11: the animals, as bits, that match all that lies next to a free cell."""
         bit: i64 = 1
         bit <<= self.joker
         return FITTING[self.brook.near[cell] & EVERY_ANIMAL & ~bit] | bit
+
+
+def new_state_of(
+    valley: Valley,
+    first: i64,
+    players: list[Player],
+    backs: list[int],
+    spares: list[int],
+    left_out: list[int],
+    spaces: list[int],
+) -> RenatureState:
+    return new_state(valley, first, players, packed(backs), packed(spares), packed(left_out), packed(spaces))
 
 
 def new_state(

@@ -7,14 +7,12 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from spinney.core.packed import packed
 from spinney.core.view import View
 from spinney.games.renature.material import (
     ANIMALS,
     AREAS,
     DOMINOES,
     EVERY_DOMINO,
-    HAND,
     NEUTRAL,
     PAIRS,
     PLANT_COUNT,
@@ -41,7 +39,8 @@ from spinney.games.renature.state import (
     SCORE,
     Player,
     RenatureState,
-    new_state,
+    new_state_of,
+    player_of,
 )
 from spinney.games.renature.valley import Valley, area_name, cell_name
 from spinney.games.renature.valley_file import valley_of
@@ -223,29 +222,16 @@ def assemble(view: RenatureView) -> RenatureState:
         hand = own_hand if seat == view.seat else [unseen.pop() for _ in range(seen.hand_size)]
         reserve = [unseen.pop() for _ in range(seen.reserve)]
         tokens = [area_number(area) for area in seen.tokens]
-        players.append(
-            Player(
-                seen.score,
-                seen.clouds,
-                packed(seen.own + seen.neutral),
-                packed(hand + [0] * (HAND - len(hand))),
-                len(hand),
-                packed(reserve),
-                len(reserve),
-                packed(tokens + [0] * (AREAS - len(tokens))),
-                len(tokens),
-            )
-        )
+        players.append(player_of(seen.score, seen.clouds, seen.own + seen.neutral, hand, reserve, tokens))
     backs, spares = backs_that_fit(view, valley)
-    spaces = plants_at_start(seats)
-    state = new_state(valley, public.first, players, packed(backs), packed(spares), packed(unseen), spaces)
+    spaces = list(plants_at_start(seats))
+    state = new_state_of(valley, public.first, players, backs, spares, unseen, spaces)
     state.turn = public.turn
     state.phase = PHASE_BY_NAME[public.phase]
     state.joker = ANIMALS.index(public.joker)
     state.waiting = public.waiting
     state.completed = sum(1 << area_number(area) for area in public.completed)
-    state.discards = packed(padded([DOMINO_BY_NAME[name] for name in public.discards]))
-    state.discard_count = len(public.discards)
+    state.throw_away([DOMINO_BY_NAME[name] for name in public.discards])
     fill_valley(state, public)
     return state
 

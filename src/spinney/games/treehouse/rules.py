@@ -15,6 +15,7 @@ from spinney.core.chance import Chance, QuickChance
 from spinney.core.event import Event
 from spinney.core.game import Game, State
 from spinney.core.options import Options
+from spinney.core.packed import packed
 from spinney.games.treehouse import guess, judgement, scoring
 from spinney.games.treehouse.events import (
     HandsPassed,
@@ -74,6 +75,10 @@ def setup(options: TreehouseOptions, chance: Chance) -> TreehouseState:
     deck = _ALL_ROOMS[:]
     chance.shuffle(deck)
     return start(seats, options.youngest, first, chosen_first is not None, deck)
+
+
+def start_of(seats: i64, youngest: bool, first: i64, first_known: bool, deck: list[int]) -> TreehouseState:
+    return start(seats, youngest, first, first_known, packed(deck))
 
 
 def start(seats: i64, youngest: bool, first: i64, first_known: bool, deck: vec[i64]) -> TreehouseState:

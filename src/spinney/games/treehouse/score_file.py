@@ -13,7 +13,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from spinney.core.message import Unreadable
-from spinney.core.packed import packed
 from spinney.core.score import TableScore
 from spinney.games.treehouse.material import (
     CARDS_OF_A_KIND,
@@ -34,7 +33,17 @@ from spinney.games.treehouse.material import (
 )
 from spinney.games.treehouse.scoring import round_points, tally_of_first
 from spinney.games.treehouse.sheet import ScoreSheet, lines_of, score_sheet
-from spinney.games.treehouse.state import OPEN, OVER, UNLAID, House, Player, TreehouseState, bare_trunk, laid_card
+from spinney.games.treehouse.state import (
+    OPEN,
+    OVER,
+    UNLAID,
+    House,
+    TreehouseState,
+    bare_trunk,
+    laid_card,
+    player_of,
+    state_of,
+)
 from spinney.games.treehouse.view import WORTH_BY_CONDITION
 
 
@@ -269,28 +278,27 @@ def finished_state(table: TableFile) -> TreehouseState:
         colours = {int(place_at(level, place)): COLOURS.index(colour) for colour, level, place, _ in one.rooms}
         rounds = {int(place_at(level, place)): round for _, level, place, round in one.rooms}
         house = built_house(colours, rounds, f"player {seat}", next_room)
-        players.append(Player(house, packed([]), OPEN, packed([]), NO_CARD, 0))
+        players.append(player_of(house, [], OPEN, [], NO_CARD, 0))
         for round in range(ROUNDS):
             sizes[round * 4 + seat] = sum(built <= round + 1 for built in rounds.values())
     laid = [UNLAID] * (ROUNDS * COLOUR_COUNT)
     for round, conditions in enumerate(table.rounds):
         for colour_name, condition in conditions.items():
             laid[round * COLOUR_COUNT + COLOURS.index(colour_name)] = laid_card(0, WORTH_BY_CONDITION[condition])
-    state = TreehouseState(
+    state = state_of(
         len(players),
         table.youngest,
         ROUNDS - 1,
         CHOICES - 1,
         OVER,
         -1,
-        packed([]),
-        0,
+        [],
         players,
-        packed([]),
-        packed([0] * ROUNDS),
+        [],
+        [0] * ROUNDS,
         True,
-        packed(laid),
-        packed(sizes),
+        laid,
+        sizes,
     )
     for seat, player in enumerate(players):
         tallies = [tally_of_first(player.house, sizes[round * 4 + seat]) for round in range(ROUNDS)]

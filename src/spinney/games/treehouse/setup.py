@@ -9,11 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from spinney.core.message import Unreadable
-from spinney.core.packed import packed
 from spinney.games.treehouse.material import HAND, ROOMS, ROUNDS, room_name
 from spinney.games.treehouse.notation import ROOM_BY_NAME
 from spinney.games.treehouse.options import TreehouseOptions
-from spinney.games.treehouse.rules import start
+from spinney.games.treehouse.rules import start_of
 from spinney.games.treehouse.state import TreehouseState
 
 
@@ -46,8 +45,8 @@ def read_setup(options: TreehouseOptions, written: dict[str, Any]) -> TreehouseS
         raise Unreadable(str(error)) from None
     check(options, setup)
     dealt = [room for round in setup.hands for hand in round for room in hand] + setup.rest
-    deck = packed([ROOM_BY_NAME[room] for room in reversed(dealt)])
-    return start(options.players, options.youngest, setup.first, options.first is not None, deck)
+    deck = [ROOM_BY_NAME[room] for room in reversed(dealt)]
+    return start_of(options.players, options.youngest, setup.first, options.first is not None, deck)
 
 
 def check(options: TreehouseOptions, setup: Setup) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.game import State
+from spinney.core.packed import packed
 from spinney.games.treehouse.material import (
     BALANCED,
     CENTRE,
@@ -134,6 +135,10 @@ class Player:
         return Player(self.house.copy(), self.hand[:], self.chosen, self.discards[:], self.card, self.score)
 
 
+def player_of(house: House, hand: list[int], chosen: i64, discards: list[int], card: i64, score: i64) -> Player:
+    return Player(house, packed(hand), chosen, packed(discards), card, score)
+
+
 def new_player() -> Player:
     """T1."""
     return Player(bare_trunk(), vec[i64]([]), OPEN, vec[i64]([]), NO_CARD, 0)
@@ -242,3 +247,36 @@ def in_order(rooms: vec[i64]) -> vec[i64]:
         rooms[j] = room
         i += 1
     return rooms
+
+
+def state_of(
+    seats: i64,
+    youngest: bool,
+    round: i64,
+    pick: i64,
+    phase: i64,
+    turn: i64,
+    deck: list[int],
+    players: list[Player],
+    leftovers: list[int],
+    firsts: list[int],
+    first_known: bool,
+    laid: list[int],
+    sizes: list[int],
+) -> TreehouseState:
+    return TreehouseState(
+        seats,
+        youngest,
+        round,
+        pick,
+        phase,
+        turn,
+        packed(deck),
+        len(deck),
+        players,
+        packed(leftovers),
+        packed(firsts),
+        first_known,
+        packed(laid),
+        packed(sizes),
+    )

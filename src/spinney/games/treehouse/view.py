@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from spinney.core.packed import packed
 from spinney.core.view import SPECTATOR, View
 from spinney.games.treehouse.material import (
     COLOUR_COUNT,
@@ -34,11 +33,12 @@ from spinney.games.treehouse.state import (
     TAKE,
     UNKNOWN,
     UNLAID,
-    Player,
     TreehouseState,
     bare_trunk,
     laid_by,
     laid_card,
+    player_of,
+    state_of,
     worth_of,
 )
 
@@ -248,7 +248,7 @@ def assemble(view: TreehouseView) -> TreehouseState:
         if private is not None and seat == view.seat and private.chosen is not None:
             chosen = ROOM_BY_NAME[private.chosen]
         card = NO_CARD if seen.card is None else WORTH_BY_CONDITION[seen.card]
-        players.append(Player(house, packed(hand), chosen, packed(numbers(seen.discards)), card, seen.score))
+        players.append(player_of(house, hand, chosen, numbers(seen.discards), card, seen.score))
         for done in range(public.round - (phase != OVER)):
             sizes[done * 4 + seat] = sum(built.round <= done + 1 for built in seen.house)
     scored = public.round - (phase in (CHOOSE, PLACE))
@@ -262,19 +262,18 @@ def assemble(view: TreehouseView) -> TreehouseState:
             place = number * COLOUR_COUNT + COLOURS.index(condition.colour)
             laid[place] = laid_card(condition.seat, WORTH_BY_CONDITION[condition.condition])
     must_act = [seat for seat, player in enumerate(players) if player.chosen < 0] if phase == CHOOSE else public.waiting
-    return TreehouseState(
+    return state_of(
         seats,
         public.youngest,
         public.round - 1,
         public.choice - 1,
         phase,
         must_act[0] if must_act else SPECTATOR,
-        packed(rest),
-        len(rest),
+        rest,
         players,
-        packed(leftovers),
-        packed(firsts),
+        leftovers,
+        firsts,
         public.rounds[0].first is not None,
-        packed(laid),
-        packed(sizes),
+        laid,
+        sizes,
     )

@@ -1,0 +1,81 @@
+"""What a game is asked again and again leaves nothing behind: a server, or a million games, would grow with it."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from collections.abc import Callable
+
+import pytest
+
+from spinney.bots import make_bot
+from spinney.core.chance import QuickChance
+from spinney.core.encoding import choices_of
+from spinney.core.game import State
+from spinney.core.options import Options
+from spinney.games import GAMES
+from tests.contract.worlds import AnyDescription, position
+
+TIMES = 60
+MOST = 30
+"""Bytes a call: what a cache takes now and then is forgiven, an array a call is not."""
+
+
+def left_behind(work: Callable[[], object]) -> float:
+    """Bytes a call that are still there after it, once everything that is kept on purpose is kept."""
+    for _ in range(TIMES):
+        work()
+    gc.collect()
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    for _ in range(TIMES):
+        work()
+    gc.collect()
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) / TIMES
+
+
+def asked(game: AnyDescription, options: Options, state: State) -> dict[str, Callable[[], object]]:
+    """Whatever servers, bots and learners ask of a game in one position."""
+    over = game.game.actor(state) < 0
+    seat = 0 if over else int(game.game.actor(state))
+    view, chance = game.view(state, seat), QuickChance(3)
+    written = game.write_setup(game.new(options, QuickChance(5)))
+    found: dict[str, Callable[[], object]] = {
+        "view": lambda: game.view(state, seat),
+        "assemble": lambda: game.assemble(view),
+        "guess": lambda: game.guess(view, chance),
+        "aids": lambda: game.aids(view),
+        "why_not": lambda: game.why_not(view, "nothing"),
+        "sketch": lambda: game.sketch(view),
+        "score_sheet": lambda: game.score_sheet(state),
+        "encode": lambda: game.encode(view),
+        "outcome": lambda: game.outcome(state),
+        "setup": lambda: game.write_setup(game.read_setup(options, written)),
+    }
+    if over:
+        return found
+    legal = list(game.game.legal(state, seat))
+    text = game.write(state, legal[-1])
+    ranger, search = make_bot("ranger", game), make_bot("search:20", game)
+    return found | {
+        "choices": lambda: game.choices(state, seat),
+        "encoded choices": lambda: choices_of(game.encoder, game.game, state, seat),
+        "why_not of an offer": lambda: game.why_not(view, text),
+        "act": lambda: game.act(state.copy(), seat, legal[0]),
+        "reasons": lambda: game.reasons(view, legal[0]),
+        "ranger": lambda: ranger.choose(view, legal, chance),
+        "search": lambda: search.choose(view, legal, chance),
+    }
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_stays_behind(key: str, players: int) -> None:
+    game = GAMES[key]
+    options = game.options(players=players)
+    for depth in (3, 31, 1000):
+        works = asked(game, options, position(game, options, 7, depth))
+        grown = {name: round(left_behind(work)) for name, work in works.items()}
+        assert {name: size for name, size in grown.items() if size > MOST} == {}
