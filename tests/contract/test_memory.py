@@ -17,7 +17,7 @@ from spinney.games import GAMES
 from tests.contract.worlds import AnyDescription, position
 
 TIMES = 60
-MOST = 30
+MOST = 60
 """Bytes a call: what a cache takes now and then is forgiven, an array a call is not."""
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from spinney.games.arboretum.material import CARDS, card_name
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
 from spinney.games.arboretum.state import ArboretumState, x_of, y_of
@@ -11,13 +9,22 @@ from spinney.games.arboretum.state import ArboretumState, x_of, y_of
 CARD_BY_NAME = {card_name(card): card for card in range(CARDS)}
 
 
+class Texts(dict[int, str]):
+    """Every text that was ever wanted: in Arboretum it does not depend on the position."""
+
+    def __missing__(self, action: int) -> str:
+        text = self[action] = written(action)
+        return text
+
+
+TEXTS = Texts()
+
+
 def write(state: ArboretumState, action: int) -> str:
-    return written(action)
+    return TEXTS[action]
 
 
-@cache
 def written(action: int) -> str:
-    """The text of an action; in Arboretum it does not depend on the position."""
     if action == DRAW_DECK:
         return "draw deck"
     if action < FIRST_DISCARD:
