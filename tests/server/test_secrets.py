@@ -60,7 +60,7 @@ async def everything_sent(lobby: Lobby, table: Table, eyes: int, texts: list[str
     seats = len(table.row.seats)
     person = STRANGER if eyes == SPECTATOR else PEOPLE[eyes]
     seat = None if eyes == SPECTATOR else eyes
-    sent = [news(table, encode_table(table), person.id, eyes, 0)]
+    sent = [news(table, encode_table(table), person.id, eyes, 0, aids=aids) for aids in (False, True)]
     questions = [Ask("aids"), Ask("log"), Ask("frames", seat=0), Ask("frames", seat=eyes), Ask("sheet")]
     questions += [Ask("why-not", text=text) for text in texts]
     for question in questions:
@@ -121,8 +121,8 @@ def compare_step(table: Table, other: Table, eyes: int, dice: random.Random, now
         return
     person = STRANGER if eyes == SPECTATOR else PEOPLE[eyes]
     told = table.seq
-    assert news(first, encode_table(first), person.id, eyes, told) == news(
-        second, encode_table(second), person.id, eyes, told
+    assert news(first, encode_table(first), person.id, eyes, told, aids=True) == news(
+        second, encode_table(second), person.id, eyes, told, aids=True
     ), f"seat {seat}: {text} / {other_text}"
 
 
@@ -163,6 +163,25 @@ def test_a_leak_would_be_found(sqlite_url: str, monkeypatch: pytest.MonkeyPatch)
             other = twin(table, 0, QuickChance(1, 1))
             table.description = other.description = leaky
             assert news(table, encode_table(table), "olena", 0, 0) != news(other, encode_table(other), "olena", 0, 0)
+
+    run(play())
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_news_carry_the_aids_of_their_eyes(game: str, sqlite_url: str) -> None:
+    from spinney.server.hub import Onlooker
+
+    async def play() -> None:
+        async with open_lobby(sqlite_url, Time()) as lobby:
+            table = await seat_people(lobby, game, PEOPLE[:2])
+            onlookers = [Onlooker(table, person.id, seat, 8, aids=True) for seat, person in enumerate(PEOPLE[:2])]
+            onlookers.append(Onlooker(table, STRANGER.id, SPECTATOR, 8, aids=True))
+            table.onlookers = {*onlookers, Onlooker(table, STRANGER.id, SPECTATOR, 8)}
+            tell(table)
+            for onlooker in table.onlookers:
+                heard = msgspec.json.decode(onlooker.news.popleft())
+                asked = await answer_question(table, onlooker.visitor, onlooker.eyes, Ask("aids"), lobby.bots)
+                assert heard.get("aids") == (msgspec.json.decode(msgspec.json.encode(asked)) if onlooker.aids else None)
 
     run(play())
 

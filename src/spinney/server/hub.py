@@ -11,10 +11,12 @@ from spinney.server.table import Table
 class Onlooker:
     """One connection with one pair of eyes. News wait in a bounded queue for whoever sends them."""
 
-    def __init__(self, table: Table, visitor: str, eyes: int, most_unread: int) -> None:
+    def __init__(self, table: Table, visitor: str, eyes: int, most_unread: int, aids: bool = False) -> None:
         self.table = table
         self.visitor = visitor
         self.eyes = eyes
+        self.aids = aids
+        """Whether its news carry what helps to see."""
         self.told = table.seq
         """How many rows this connection has heard of."""
         self.most_unread = most_unread

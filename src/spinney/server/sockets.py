@@ -77,7 +77,8 @@ class Sockets:
         return self.by_visitor.get(key, 0)
 
     async def _attend(self, socket: AnySocket, table: Table, visitor: Visitor | None, eyes: int) -> None:
-        onlooker = Onlooker(table, visitor.id if visitor else "", eyes, self.limits.unread_news)
+        aids = socket.query_params.get("aids") == "1"
+        onlooker = Onlooker(table, visitor.id if visitor else "", eyes, self.limits.unread_news, aids)
         known = _number(socket.query_params.get("seq"))
         if known is not None and 0 <= known <= table.seq:
             onlooker.told = known

@@ -35,6 +35,7 @@ class Picture:
         self.public = encode(self.description.public_view(course.match.state))
         self.views: dict[int, Any] = {}
         self.choices: dict[int, Any] = {}
+        self.helps: dict[int, Any] = {}
         self.told: dict[tuple[int, int], Any] = {}
         self.stories: list[Sequence[Event]] = []
         """Those of the last rows, as many as somebody has not heard of yet."""
@@ -58,6 +59,14 @@ class Picture:
         if found is None:
             offers = self.course.offers(eyes)
             found = self.choices[eyes] = encoded(encode(list(offers))) if offers else []
+        return found
+
+    def aids(self, eyes: int) -> Any:
+        """What helps to see, from what these eyes see alone."""
+        found = self.helps.get(eyes)
+        if found is None:
+            view = self.description.view(self.course.match.state, eyes)
+            found = self.helps[eyes] = encoded(encode(self.description.aids(view)))
         return found
 
     def events(self, told: int, eyes: int) -> Any:
@@ -126,10 +135,17 @@ def picture(table: Table) -> Picture | None:
 
 
 def news(
-    table: Table, table_news: Any, visitor: str, eyes: int, told: int, to: int = 0, refused: Refusal | None = None
+    table: Table,
+    table_news: Any,
+    visitor: str,
+    eyes: int,
+    told: int,
+    to: int = 0,
+    refused: Refusal | None = None,
+    aids: bool = False,
 ) -> bytes:
     """The whole picture for one pair of eyes."""
-    return news_of(picture(table), table_news, table.row.seats_of(visitor), eyes, told, to, refused)
+    return news_of(picture(table), table_news, table.row.seats_of(visitor), eyes, told, to, refused, aids)
 
 
 def news_of(
@@ -140,6 +156,7 @@ def news_of(
     told: int,
     to: int = 0,
     refused: Refusal | None = None,
+    aids: bool = False,
 ) -> bytes:
     if seen is None:
         return encode(News(0, eyes, table_news, own, to=to, refused=refused))
@@ -157,6 +174,7 @@ def news_of(
             undo=seen.undo[eyes] if in_person else "no",
             events=seen.events(told, eyes) if told < seen.seq else [],
             outcome=seen.outcome,
+            aids=seen.aids(eyes) if aids else None,
             to=to,
             refused=refused,
         )
@@ -172,17 +190,18 @@ def tell(table: Table, asker: Onlooker | None = None, to: int = 0) -> None:
     for number, seat in enumerate(table.row.seats):
         if seat.visitor:
             seats.setdefault(seat.visitor, []).append(number)
-    shared: dict[tuple[str, int, int], bytes] = {}
+    shared: dict[tuple[str, int, int, bool], bytes] = {}
     for onlooker in list(table.onlookers):
         own = seats.get(onlooker.visitor, [])
         if onlooker is asker:
-            onlooker.hear(news_of(seen, about, own, onlooker.eyes, onlooker.told, to))
+            onlooker.hear(news_of(seen, about, own, onlooker.eyes, onlooker.told, to, None, onlooker.aids))
         else:
             # Spectators without a seat all get the same bytes.
-            key = (onlooker.visitor if own else "", onlooker.eyes, onlooker.told)
+            key = (onlooker.visitor if own else "", onlooker.eyes, onlooker.told, onlooker.aids)
             found = shared.get(key)
             if found is None:
-                found = shared[key] = news_of(seen, about, own, onlooker.eyes, onlooker.told)
+                found = news_of(seen, about, own, onlooker.eyes, onlooker.told, 0, None, onlooker.aids)
+                shared[key] = found
             onlooker.hear(found)
         onlooker.told = seq
 
@@ -190,7 +209,7 @@ def tell(table: Table, asker: Onlooker | None = None, to: int = 0) -> None:
 def tell_one(table: Table, onlooker: Onlooker, to: int = 0, refused: Refusal | None = None) -> None:
     """News for one: at joining, after looking elsewhere, or because something was refused."""
     about = encode_table(table)
-    onlooker.hear(news(table, about, onlooker.visitor, onlooker.eyes, onlooker.told, to, refused))
+    onlooker.hear(news(table, about, onlooker.visitor, onlooker.eyes, onlooker.told, to, refused, onlooker.aids))
     onlooker.told = table.seq
 
 

@@ -327,6 +327,8 @@ class News(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="news"
     events: list[Line] = []
     """What happened since the last news on this connection."""
     outcome: Outcome | None = None
+    aids: dict[str, Any] | None = None
+    """What helps these eyes to see, on sockets that were opened with `aids=1`."""
     to: int = 0
     """The `id` of the request that this answers."""
     refused: Refusal | None = None

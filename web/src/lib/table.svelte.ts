@@ -71,7 +71,7 @@ export class Table {
   /** What a new line has to know: how far the log is, and whose eyes look. */
   private known(): string {
     const seat = this.eyes !== null && this.own.includes(this.eyes) ? `&seat=${this.eyes}` : "";
-    return `seq=${this.news?.seq ?? 0}${seat}`;
+    return `aids=1&seq=${this.news?.seq ?? 0}${seat}`;
   }
 
   get info() {
@@ -149,9 +149,12 @@ export class Table {
     const position = `${news.seat}/${news.seq}/${news.table.status}`;
     if (!news.view || position === this.asked) return;
     this.asked = position;
-    void this.question({ do: "ask", what: "aids" }).then((aids) => {
-      if (position === this.asked) this.aids = aids;
-    });
+    // Plain requests bring none.
+    if (news.aids) this.aids = news.aids;
+    else
+      void this.question({ do: "ask", what: "aids" }).then((aids) => {
+        if (position === this.asked) this.aids = aids;
+      });
     if (news.table.status === "finished" && !this.sheet)
       void this.question({ do: "ask", what: "sheet" }).then((sheet) => (this.sheet = sheet));
   }

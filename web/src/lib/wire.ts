@@ -109,6 +109,7 @@ export interface News {
   undo?: "consent" | "free" | "no";
   events?: Line[];
   outcome?: Outcome | null;
+  aids?: Record<string, unknown> | null;
   to?: number;
   refused?: Refusal | null;
 }
