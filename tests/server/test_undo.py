@@ -138,6 +138,20 @@ def test_a_drawn_card_goes_back_only_if_the_others_agree(sqlite_url: str) -> Non
     run(play())
 
 
+def test_the_next_action_ends_the_proposal(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with open_lobby(sqlite_url) as lobby:
+            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
+            table.away = {OLENA.id: 0.0, MARCO.id: 0.0}
+            await act(lobby, table, OLENA, "draw deck")
+            news = await ask(lobby, table, OLENA, Undo(1))
+            assert news["table"]["proposal"]["waiting"] == [1]
+            news = await act(lobby, table, OLENA, "draw deck")
+            assert "proposal" not in news["table"]
+
+    run(play())
+
+
 def test_one_no_ends_the_proposal(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_lobby(sqlite_url) as lobby:

@@ -245,9 +245,10 @@ def table_news(table: Table) -> TableNews:
     if isinstance(about, About) and about.holds(table):
         return msgspec.structs.replace(about.news, waiting=about.course.actors, now=table.house.now())
     news = new_table_news(table)
-    people = [seat.visitor for seat in table.row.seats if seat.visitor]
-    all_here = all(table.away.get(person) == 0 for person in people)
-    if course is not None and all_here and table.row.pace.kind == "unlimited":
+    row = table.row
+    # Time makes a seat that is left one to be taken over; the next action ends what somebody has proposed.
+    all_here = all(table.away.get(seat.visitor) == 0 for seat in row.seats if seat.visitor)
+    if course is not None and all_here and row.proposal is None and row.pace.kind == "unlimited":
         table.about = About(table, course, news)
     return news
 
