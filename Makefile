@@ -55,7 +55,7 @@ $(VENV)/installed: $(SOURCES) | $(VENV)/bin/python
 	$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
 	$(PIP) install build/wheel/*.whl
 	@$(BIN)/spinney --version
-	@$(BIN)/python -c 'import spinney, sys; spinney.is_compiled() or sys.stderr.write("NOTE: no working C compiler was found: the engine runs interpreted. Everything works, more slowly.\n")'
+	@$(BIN)/python -c 'import spinney, sys; spinney.is_compiled() or sys.stderr.write("NOTE: the engine was not compiled (SPINNEY_REQUIRE_COMPILED=1 shows why; mostly there is no C compiler). Everything works, more slowly.\n")'
 	@touch $@
 
 # Adapters are tested where their packages can be had. Ray is left out: 240 MB for one test, which runs where it is installed.
