@@ -53,6 +53,14 @@ class Hands:
         mouse.up()
         self.drags += 1
 
+    def carry(self, what: Locator, onto: Locator, drag: bool) -> None:
+        """By a drag, or by a press here and a press there."""
+        if drag:
+            self.drag(what, onto)
+        else:
+            self.press(what)
+            self.press_middle(onto)
+
     def do(self, game: str, text: str, now: dict[str, Any], drag: bool = False) -> None:
         {"arboretum": arboretum, "treehouse": treehouse, "renature": renature}[game](self, text, now, drag)
 
@@ -119,21 +127,11 @@ def renature(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
     slot = page.locator(".hand .slot")
     if verb == "place":
         held = slot.nth(hand.index(rest[0]) if rest[0] in hand else hand.index("-".join(reversed(rest[0].split("-")))))
-        onto = page.locator(f'.target[data-key="{rest[1]} {rest[2]}"]')
-        if drag:
-            hands.drag(held, onto)
-        else:
-            hands.press(held)
-            hands.press_middle(onto)
+        hands.carry(held, page.locator(f'.target[data-key="{rest[1]} {rest[2]}"]'), drag)
     elif verb == "plant":
         shelf = page.locator(".own .shelf").nth(0 if rest[0] == "own" else 1)
         plant = shelf.locator(".plant").nth(PLANTS.index(rest[1]))
-        onto = page.locator(f'.target[data-key="{rest[2]}"]')
-        if drag:
-            hands.drag(plant, onto)
-        else:
-            hands.press(plant)
-            hands.press_middle(onto)
+        hands.carry(plant, page.locator(f'.target[data-key="{rest[2]}"]'), drag)
     elif verb == "discard":
         hands.press(slot.nth(hand.index(rest[0])))
         hands.press(page.locator(".actions button", has_text="Discard"))

@@ -16,10 +16,9 @@ Cards are written with the letters of the scoring pad. The first card of an arbo
 from __future__ import annotations
 
 from spinney.core.event import Event
-from spinney.core.packed import packed
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.material import CARDS, SPECIES, species_of, the_card
-from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, Grove, Player, bare_ground, cell_at
+from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, Grove, bare_ground, cell_at, player_of, state_of
 
 LETTERS = ("BS", "C", "CB", "D", "J", "M", "O", "RP", "TP", "W")
 BLUE_SPRUCE, CASSIA, CHERRY_BLOSSOM, DOGWOOD, JACARANDA, MAPLE, OAK, ROYAL_POINCIANA, TULIP_POPLAR, WILLOW = range(10)
@@ -85,19 +84,15 @@ def table(drawing: str, *, turn: int = 0, phase: int = DRAW_FIRST) -> ArboretumS
     groves = [laid("\n".join(lines)) for lines in rows]
     everything = [deck, *hands, *piles, *(list(layout.values()) for layout in groves)]
     present = {int(species_of(one)) for part in everything for one in part}
-    return ArboretumState(
+    return state_of(
         len(hands),
         0,
         turn,
         phase,
-        packed([int(species in present) for species in range(len(SPECIES))]),
-        packed(deck[::-1]),
-        len(deck),
-        [
-            Player(planted(layout), packed(hand), packed(pile))
-            for layout, hand, pile in zip(groves, hands, piles, strict=True)
-        ],
-        packed([int(one in shown) for one in range(CARDS)]),
+        [int(species in present) for species in range(len(SPECIES))],
+        deck[::-1],
+        [player_of(planted(layout), hand, pile) for layout, hand, pile in zip(groves, hands, piles, strict=True)],
+        [int(one in shown) for one in range(CARDS)],
     )
 
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.core.packed import packed
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.material import SPECIES_COUNT, card_name
-from spinney.games.arboretum.scoring import best_path, best_paths, hand_sums, may_score, path_points
-from spinney.games.arboretum.state import (
-    Player,
-    bare_ground,
-)
+from spinney.games.arboretum.scoring import best_path, best_paths, hand_sums, may_score, path_worth
+from spinney.games.arboretum.state import Player, bare_ground, player_of
 from tests.games.arboretum.boards import (
     BLUE_SPRUCE,
     CASSIA,
@@ -31,7 +27,7 @@ from tests.games.arboretum.boards import (
 
 def hands(*drawn: str) -> list[Player]:
     """Players who hold these cards, before bare ground."""
-    return [Player(bare_ground(), packed(cards(hand)), packed([])) for hand in drawn]
+    return [player_of(bare_ground(), cards(hand), []) for hand in drawn]
 
 
 def rights(players: list[Player], species: int) -> list[int]:
@@ -46,7 +42,7 @@ def worth(drawing: str, species: int) -> int:
     """The points of the most valuable path, by both searches."""
     ground = grove(drawing)
     cells = list(best_path(ground, species))
-    points = int(path_points(packed([ground.board[cell] for cell in cells]), species)) if cells else 0
+    points = path_worth([ground.board[cell] for cell in cells], species)[0] if cells else 0
     assert points == best_paths(ground)[species]
     return points
 

@@ -5,14 +5,22 @@ from __future__ import annotations
 import random
 
 from spinney.core.chance import QuickChance
-from spinney.core.packed import packed
 from spinney.core.playout import play_out
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.material import CARDS, SPECIES, SPECIES_COUNT, card_name
 from spinney.games.arboretum.options import ArboretumOptions
-from spinney.games.arboretum.scoring import best_path, best_paths, hand_sums, may_score, path_points, points
+from spinney.games.arboretum.scoring import best_path, best_paths, hand_sums, may_score, path_worth, points
 from spinney.games.arboretum.sheet import ScoreSheet, score_sheet
-from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, Grove, Player, bare_ground, x_of, y_of
+from spinney.games.arboretum.state import (
+    DRAW_FIRST,
+    ArboretumState,
+    Grove,
+    bare_ground,
+    player_of,
+    state_of,
+    x_of,
+    y_of,
+)
 from tests.games.arboretum.naive_scorer import (
     Card,
     Layout,
@@ -42,7 +50,7 @@ def check_grove(grove: Grove) -> dict[str, int]:
             assert cells == []
             continue
         assert [(int(x_of(cell)), int(y_of(cell))) for cell in cells] in list(paths_of(layout, name))
-        assert path_points(packed([grove.board[cell] for cell in cells]), species) == worths[name]
+        assert path_worth([grove.board[cell] for cell in cells], species)[0] == worths[name]
     return worths
 
 
@@ -88,10 +96,9 @@ def random_table(luck: random.Random) -> ArboretumState:
         in_grove = luck.randint(0, min(luck.choice([17, 40]), share - in_hand))
         hand = [deck.pop() for _ in range(in_hand)]
         grove = random_grove(luck, [deck.pop() for _ in range(in_grove)], spread=luck.choice([0.0, 0.2, 0.9]))
-        players.append(Player(grove, packed(hand), packed([])))
-    in_play = packed([int(kind in species) for kind in range(SPECIES_COUNT)])
-    shown = packed([0] * CARDS)
-    return ArboretumState(len(players), 0, 0, DRAW_FIRST, in_play, packed(deck), len(deck), players, shown)
+        players.append(player_of(grove, hand, []))
+    in_play = [int(kind in species) for kind in range(SPECIES_COUNT)]
+    return state_of(len(players), 0, 0, DRAW_FIRST, in_play, deck, players, [0] * CARDS)
 
 
 def test_every_walk_tried_agrees_on_dense_boards() -> None:

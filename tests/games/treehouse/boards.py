@@ -14,11 +14,23 @@ Rooms are written with one letter for the colour: R7 is red7, N is brown.
 
 from __future__ import annotations
 
+from spinney.core.chance import QuickChance
 from spinney.core.event import Event
 from spinney.core.packed import packed
 from spinney.games.treehouse import TREEHOUSE
-from spinney.games.treehouse.material import NO_CARD, NOTHING_EACH, ROOMS, TWO_EACH, place_at, the_room
-from spinney.games.treehouse.state import OPEN, PLACE, UNLAID, House, Player, TreehouseState, bare_trunk, laid_card
+from spinney.games.treehouse.material import NOTHING_EACH, ROOMS, TWO_EACH, place_at, the_room
+from spinney.games.treehouse.options import TreehouseOptions
+from spinney.games.treehouse.state import (
+    PLACE,
+    UNLAID,
+    House,
+    Player,
+    TreehouseState,
+    bare_trunk,
+    laid_card,
+    new_player,
+    state_of,
+)
 
 LETTERS = "RYGBPN"
 COLOURS = ("red", "yellow", "green", "blue", "purple", "brown")
@@ -66,7 +78,7 @@ def table(
                 players[-1].house = house("\n".join(rows))
             rows = []
             if rest != "end":
-                players.append(Player(bare_trunk(), packed([]), OPEN, packed([]), NO_CARD, 0))
+                players.append(new_player())
         elif word == "hand":
             players[-1].hand = packed(sorted(rooms(rest)))
         elif word == "chosen":
@@ -86,21 +98,20 @@ def table(
         cards[round * 6 + COLOURS.index(colour)] = int(laid_card(0, worth))
     firsts = [first if number <= round else -1 for number in range(3)]
     sizes = [len(player.house.order) for player in players] + [0] * (4 - len(players))
-    return TreehouseState(
+    return state_of(
         len(players),
         youngest,
         round,
         pick,
         phase,
         turn,
-        packed(deck),
-        len(deck),
+        deck,
         players,
-        packed([]),
-        packed(firsts),
+        [],
+        firsts,
         first_known,
-        packed(cards),
-        packed(sizes * 3),
+        cards,
+        sizes * 3,
     )
 
 
@@ -125,3 +136,24 @@ def act(state: TreehouseState, *written: str) -> list[Event]:
 
 def of_kind(story: list[Event], *kinds: type[Event]) -> list[Event]:
     return [event for event in story if isinstance(event, kinds)]
+
+
+def new(players: int, seed: int = 1, **options: bool) -> TreehouseState:
+    return TREEHOUSE.new(TreehouseOptions(players=players, **options), QuickChance(seed))
+
+
+def play_until(state: TreehouseState, phase: int, round: int = 0, seed: int = 1) -> None:
+    """Random actions until this phase of this round begins."""
+    chance = QuickChance(seed, 9)
+    while (state.phase, state.round) != (phase, round):
+        seat = TREEHOUSE.game.actor(state)
+        TREEHOUSE.game.apply(state, seat, TREEHOUSE.game.random_action(state, seat, chance))
+
+
+def whole_story(state: TreehouseState) -> list[Event]:
+    """Everything that happens in a random game from here."""
+    story: list[Event] = []
+    chance = QuickChance(1, 9)
+    while (seat := TREEHOUSE.game.actor(state)) >= 0:
+        story += TREEHOUSE.act(state, seat, TREEHOUSE.game.random_action(state, seat, chance))
+    return story

@@ -1,6 +1,7 @@
-// Cards fly from where they were to where they are. Told by the events; what is drawn in the end does not depend on it.
+// Cards fly from where they were to where they are, as the events tell.
 import { motionless } from "../../lib/motion";
 import type { Line } from "../board";
+import { launch } from "../flights.svelte";
 
 interface Moved {
   event: string;
@@ -11,7 +12,6 @@ interface Moved {
 
 export type Sight = Map<string, { box: DOMRect; picture: Element }>;
 
-const DURATION = 420;
 const AT_MOST = 8;
 
 /** Where every card and place is now, to be asked before the board is drawn anew. */
@@ -54,7 +54,6 @@ function send(from: DOMRect, end: { box: DOMRect; picture: Element }, shown: { p
   if (!face || !from.width || !end.box.width) return;
   const flyer = document.createElement("div");
   flyer.className = "arb arb-flyer";
-  flyer.setAttribute("aria-hidden", "true");
   if (face instanceof SVGGElement) {
     const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     frame.setAttribute("viewBox", "0 0 100 140");
@@ -72,13 +71,7 @@ function send(from: DOMRect, end: { box: DOMRect; picture: Element }, shown: { p
   flyer.style.left = `${left}px`;
   flyer.style.top = `${top}px`;
   flyer.style.width = `${width}px`;
-  document.body.append(flyer);
   const start = `translate(${from.left - left}px, ${from.top - top}px) scale(${from.width / width})`;
-  const timing = { duration: DURATION, delay, easing: "cubic-bezier(.25,.7,.25,1)", fill: "backwards" } as const;
-  flyer.animate([{ transform: start }, { transform: "none" }], timing).finished.then(
-    () => flyer.remove(),
-    () => flyer.remove(),
-  );
   const isCard = (end.picture as HTMLElement).dataset.card !== undefined;
-  if (isCard) end.picture.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION + delay });
+  launch(flyer, start, delay, isCard ? end.picture : null);
 }

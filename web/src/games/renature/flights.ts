@@ -1,11 +1,11 @@
-// Dominoes and plants fly from the board they were on into the valley. What is drawn in the end does not depend on it.
+// Dominoes and plants fly from the board they were on into the valley.
 import { motionless } from "../../lib/motion";
 import type { Line } from "../board";
+import { launch } from "../flights.svelte";
 
 /** Where something was: a domino of the own hand, a kind of plant of the own board, or a whole seat. */
 export type Sight = Map<string, DOMRect>;
 
-const DURATION = 420;
 const AT_MOST = 6;
 
 /** Where the pieces that may fly are now, to be asked before the board is drawn anew. */
@@ -44,17 +44,12 @@ function send(from: DOMRect, piece: SVGGElement, delay: number): void {
   const inside = piece.getBBox();
   const flyer = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   flyer.setAttribute("class", "ren ren-flyer");
-  flyer.setAttribute("aria-hidden", "true");
   flyer.setAttribute("viewBox", `${inside.x} ${inside.y} ${inside.width} ${inside.height}`);
   flyer.append(piece.cloneNode(true));
   Object.assign(flyer.style, { left: `${end.left}px`, top: `${end.top}px`, width: `${end.width}px`, height: `${end.height}px` });
-  document.body.append(flyer);
   // From middle to middle, as large as it was there, but never larger than a piece of the hand.
   const scale = Math.min(2.2, Math.max(0.6, Math.min(from.width / end.width, from.height / end.height)));
   const x = from.left + from.width / 2 - end.left - end.width / 2;
   const y = from.top + from.height / 2 - end.top - end.height / 2;
-  const timing = { duration: DURATION, delay, easing: "cubic-bezier(.25,.7,.25,1)", fill: "backwards" } as const;
-  const gone = () => flyer.remove();
-  flyer.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }], timing).finished.then(gone, gone);
-  piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION + delay });
+  launch(flyer, `translate(${x}px, ${y}px) scale(${scale})`, delay, piece);
 }
