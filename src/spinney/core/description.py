@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, get_type_hints
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,6 +21,7 @@ from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome, rank
 from spinney.core.score import TableScore
+from spinney.core.texts import Texts
 from spinney.core.view import SPECTATOR, View
 
 S = TypeVar("S", bound=State)
@@ -41,6 +42,8 @@ class Description(Generic[S, Opt, Pub, Pri]):
     events: tuple[type[Event], ...]
     """Every kind of event its stories are made of."""
 
+    views: tuple[type[Pub], type[Pri]]
+    """The forms of the next two, to read a view from JSON."""
     public_view: Callable[[S], Pub]
     """What everybody at the table sees."""
     private_view: Callable[[S, int], Pri]
@@ -52,8 +55,8 @@ class Description(Generic[S, Opt, Pub, Pri]):
     why_not: Callable[[View[Pub, Pri], str], Message]
     """Why this text is not among the offered actions, from the view alone."""
 
-    write: Callable[[S, int], str]
-    """The one written form of an action."""
+    texts: Callable[[S], Texts]
+    """The one written form of every action, by its number."""
     sketch: Callable[[View[Pub, Pri]], str]
     """The table as a picture in text, for terminals, tests and documents."""
     score_sheet: Callable[[S], Struct]
@@ -89,8 +92,7 @@ class Description(Generic[S, Opt, Pub, Pri]):
     @property
     def view_type(self) -> Any:
         """The type of this game's views, to read one from JSON."""
-        public = get_type_hints(self.public_view)["return"]
-        private = get_type_hints(self.private_view)["return"]
+        public, private = self.views
         return View[public, private]  # type: ignore[valid-type]
 
     def view(self, state: S, seat: int) -> View[Pub, Pri]:
@@ -113,7 +115,11 @@ class Description(Generic[S, Opt, Pub, Pri]):
 
     def choices(self, state: S, seat: int) -> dict[str, int]:
         """The legal actions of a seat by their written form."""
-        return {self.write(state, action): action for action in self.game.legal(state, seat)}
+        legal = list(self.game.legal(state, seat))
+        return dict(zip(map(self.texts(state).__getitem__, legal), legal, strict=True))
+
+    def write(self, state: S, action: int) -> str:
+        return self.texts(state)[action]
 
     def find(self, state: S, seat: int, text: str) -> int:
         """The legal action that is written like this, or `Refused` with the reason. The only way in for text."""

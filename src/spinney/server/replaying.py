@@ -87,7 +87,7 @@ def moment(course: Course, rows: int, eyes: int) -> Callable[[], Frame]:
             return frame(match, -1, eyes, [], 0)
         play_again(match, moves[:-1])
         story = match.take(moves[-1])
-        return frame(match, rows - 1, eyes, list(lines_of(course, rows - 1, story, eyes)), 0)
+        return frame(match, rows - 1, eyes, lines_of(course, rows - 1, story, eyes), 0)
 
     return then
 

@@ -6,7 +6,7 @@ ever taken out of a whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -86,20 +86,22 @@ class Picture:
         for other_text, other_noticed, found in alike:
             if other_text == text and other_noticed == noticed:
                 return found
-        found = b",".join([encode(line) for line in lines_of(self.course, number, story, eyes)])
+        found = b",".join([encode(line) for line in lines(self.course, number, text, noticed)])
         alike.append((text, noticed, found))
         return found
 
 
-def lines_of(course: Course, number: int, story: Sequence[Event], eyes: int) -> Iterator[Line]:
+def lines_of(course: Course, number: int, story: Sequence[Event], eyes: int) -> list[Line]:
     """What one pair of eyes noticed of one row."""
+    text, noticed = noticed_of(course, number, story, eyes)
+    return lines(course, number, text, noticed)
+
+
+def lines(course: Course, number: int, text: str, noticed: list[Event]) -> list[Line]:
     move, at = course.match.moves[number], course.times[number]
     if move.kind != "action":
-        yield row_line(number, move, at)
-        return
-    text, noticed = noticed_of(course, number, story, eyes)
-    for event in noticed:
-        yield line_of(number, move.seat, event, text, at)
+        return [row_line(number, move, at)]
+    return [line_of(number, move.seat, event, text, at) for event in noticed]
 
 
 def noticed_of(course: Course, number: int, story: Sequence[Event], eyes: int) -> tuple[str, list[Event]]:

@@ -7,16 +7,17 @@ from spinney.core.event import GameEnded
 from spinney.games.arboretum.aids import aids, why_not
 from spinney.games.arboretum.encoding import ArboretumEncoder
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
-from spinney.games.arboretum.notation import write
+from spinney.games.arboretum.notation import texts
 from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.reasons import reasons
 from spinney.games.arboretum.rules import Arboretum
 from spinney.games.arboretum.score_file import score_file
 from spinney.games.arboretum.setup import read_setup, write_setup
 from spinney.games.arboretum.sheet import score_sheet
+from spinney.games.arboretum.sight import private_view, public_view
 from spinney.games.arboretum.sketch import sketch
 from spinney.games.arboretum.state import ArboretumState
-from spinney.games.arboretum.view import PrivateView, PublicView, assemble, private_view, public_view
+from spinney.games.arboretum.view import PrivateView, PublicView, assemble
 
 ARBORETUM: Description[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Description(
     key="arboretum",
@@ -24,13 +25,14 @@ ARBORETUM: Description[ArboretumState, ArboretumOptions, PublicView, PrivateView
     game=Arboretum(),
     options=ArboretumOptions,
     events=(CardDrawn, DeckEmptied, CardPlayed, CardDiscarded, GameEnded),
+    views=(PublicView, PrivateView),
     public_view=public_view,
     private_view=private_view,
     assemble=assemble,
     aids=aids,
     why_not=why_not,
     reasons=reasons,
-    write=write,
+    texts=texts,
     sketch=sketch,
     score_sheet=score_sheet,
     write_setup=write_setup,

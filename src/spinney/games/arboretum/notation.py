@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
+from spinney.core.texts import Texts
 from spinney.games.arboretum.material import CARDS, card_name
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
 from spinney.games.arboretum.state import ArboretumState, x_of, y_of
 
 CARD_BY_NAME = {card_name(card): card for card in range(CARDS)}
-
-
-class Texts(dict[int, str]):
-    """Every text that was ever wanted: in Arboretum it does not depend on the position."""
-
-    def __missing__(self, action: int) -> str:
-        text = self[action] = written(action)
-        return text
-
-
-TEXTS = Texts()
-
-
-def write(state: ArboretumState, action: int) -> str:
-    return TEXTS[action]
 
 
 def written(action: int) -> str:
@@ -34,3 +20,11 @@ def written(action: int) -> str:
         return f"discard {name}"
     cell = cell_of(action)
     return f"play {name} {x_of(cell)},{y_of(cell)}"
+
+
+TEXTS = Texts(written)
+
+
+def texts(state: ArboretumState) -> Texts:
+    """The same in every position."""
+    return TEXTS

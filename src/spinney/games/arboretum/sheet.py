@@ -16,8 +16,9 @@ from spinney.games.arboretum.scoring import (
     path_worth,
     species_grown,
 )
+from spinney.games.arboretum.sight import laid_cards
 from spinney.games.arboretum.state import CELLS, ArboretumState, Grove, Player
-from spinney.games.arboretum.view import LaidCard, laid_cards
+from spinney.games.arboretum.view import LaidCard
 
 
 class ScoredPath(Struct, frozen=True):
@@ -64,7 +65,7 @@ def scored_path(grove: Grove, species: int) -> ScoredPath | None:
     cards = [grove.board[cell] for cell in cells]
     points, pure = path_worth(cards, species)
     return ScoredPath(
-        cards=laid_cards(grove.board[cell] * CELLS + cell for cell in cells),
+        cards=laid_cards([grove.board[cell] * CELLS + cell for cell in cells]),
         points=points,
         for_cards=len(cards),
         for_pure=len(cards) if pure else 0,

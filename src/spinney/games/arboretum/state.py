@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from spinney.core.arrays import append, remove, vec
 from spinney.core.game import State
 from spinney.core.packed import packed
-from spinney.games.arboretum.material import CARD_NAMES, value_of
+from spinney.games.arboretum.material import value_of
 
 REACH: Final = 17
 WIDTH: Final = 35
@@ -64,7 +64,7 @@ class Grove:
         self.paths = _NO_PATHS  # what `scoring.best_paths` found, never changed in place
         self.paths_known = False  # until the next card is laid
         self.walks = _NO_PATHS  # what `prospects.walks_of` found, never changed in place; empty until it has
-        self.seen: object = None  # what `view.laid_cards` made of it, never changed in place; None until it has
+        self.seen: object = None  # what `sight.laid_cards` made of it, never changed in place; None until it has
 
     def copy(self) -> Grove:
         grove = Grove(self.board[:], self.cells[:], self.rising[:], self.open[:])
@@ -135,9 +135,6 @@ class Player:
 
     def copy(self) -> Player:
         return Player(self.grove.copy(), self.hand[:], self.pile[:])
-
-    def pile_names(self) -> list[str]:
-        return [CARD_NAMES[card] for card in self.pile]
 
 
 def player_of(grove: Grove, hand: list[int], pile: list[int]) -> Player:

@@ -1,31 +1,25 @@
-"""What a seat may know of a game of Arboretum, and some state that looks like it."""
+"""The form of what a seat may know of a game of Arboretum, and some state that looks like it; sight.py fills it in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from spinney.core.view import View
-from spinney.games.arboretum.material import CARD_NAMES, CARDS, SPECIES, species_of
+from spinney.games.arboretum.material import CARDS, SPECIES, species_of
 from spinney.games.arboretum.notation import CARD_BY_NAME
 from spinney.games.arboretum.state import (
-    CELLS,
     DISCARD,
     DRAW_FIRST,
     DRAW_SECOND,
     OVER,
     PLAY,
     ArboretumState,
-    Grove,
     bare_ground,
     cell_at,
     player_of,
     state_of,
-    x_of,
-    y_of,
 )
 
 PHASES = {
@@ -76,54 +70,6 @@ class PrivateView(Struct, frozen=True):
 
 
 ArboretumView: TypeAlias = View[PublicView, PrivateView]
-
-
-@lru_cache(16_384)
-def laid_card(number: int) -> LaidCard:
-    """Kept: a server looks at the same arboretums after every action."""
-    card, cell = divmod(number, CELLS)
-    return LaidCard(CARD_NAMES[card], int(x_of(cell)), int(y_of(cell)))
-
-
-def laid_cards(numbers: Iterable[int]) -> list[LaidCard]:
-    return [laid_card(number) for number in numbers]
-
-
-def arboretum_of(grove: Grove) -> list[LaidCard]:
-    """Kept with the grove: an action changes one arboretum, and a server looks at all of them after each."""
-    seen = grove.seen
-    if isinstance(seen, list):
-        return seen
-    laid = laid_cards(grove.laid())
-    grove.seen = laid
-    return laid
-
-
-def public_view(state: ArboretumState) -> PublicView:
-    over = state.phase == OVER
-    seats = []
-    for player in state.players:
-        shown = [card for card in sorted(player.hand) if over or state.shown[card]]
-        seats.append(
-            SeatView(
-                arboretum=arboretum_of(player.grove),
-                pile=player.pile_names(),
-                hand_size=len(player.hand),
-                shown=[CARD_NAMES[card] for card in shown],
-            )
-        )
-    return PublicView(
-        phase=PHASES[state.phase],
-        turn=state.turn,
-        first=state.first,
-        species=[SPECIES[species] for species, plays in enumerate(state.in_play) if plays],
-        deck=state.deck_left,
-        seats=seats,
-    )
-
-
-def private_view(state: ArboretumState, seat: int) -> PrivateView:
-    return PrivateView(hand=[CARD_NAMES[card] for card in sorted(state.players[seat].hand)])
 
 
 def assemble(view: ArboretumView) -> ArboretumState:

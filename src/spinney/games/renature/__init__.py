@@ -19,7 +19,7 @@ from spinney.games.renature.events import (
     TokenTaken,
     TurnRepeated,
 )
-from spinney.games.renature.notation import write
+from spinney.games.renature.notation import texts
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.reasons import reasons
 from spinney.games.renature.refusals import why_not
@@ -27,9 +27,10 @@ from spinney.games.renature.rules import Renature
 from spinney.games.renature.score_file import score_file
 from spinney.games.renature.setup import read_setup, write_setup
 from spinney.games.renature.sheet import score_sheet
+from spinney.games.renature.sight import private_view, public_view
 from spinney.games.renature.sketch import sketch
 from spinney.games.renature.state import RenatureState
-from spinney.games.renature.view import PrivateView, PublicView, assemble, private_view, public_view
+from spinney.games.renature.view import PrivateView, PublicView, assemble
 
 RENATURE: Description[RenatureState, RenatureOptions, PublicView, PrivateView] = Description(
     key="renature",
@@ -50,12 +51,13 @@ RENATURE: Description[RenatureState, RenatureOptions, PublicView, PrivateView] =
         FinalCount,
         GameEnded,
     ),
+    views=(PublicView, PrivateView),
     public_view=public_view,
     private_view=private_view,
     assemble=assemble,
     aids=aids,
     why_not=why_not,
-    write=write,
+    texts=texts,
     sketch=sketch,
     score_sheet=score_sheet,
     write_setup=write_setup,

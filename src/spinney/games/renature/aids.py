@@ -16,7 +16,7 @@ from spinney.games.renature.material import (
     domino_name,
     plant_value,
 )
-from spinney.games.renature.notation import position_name, write
+from spinney.games.renature.notation import position_name, texts
 from spinney.games.renature.offers import FIRST_PLACE, places_of
 from spinney.games.renature.scoring import area_scoring, planting_points
 from spinney.games.renature.state import RenatureState
@@ -89,7 +89,7 @@ def aids(view: RenatureView) -> Aids:
             seen.add(whichever_way(name))
             actions = fits(state, view.seat, whichever_way(name))
             positions |= {(action - FIRST_PLACE) // PAIRS for action in actions}
-            hand.append(HandAid(name, [write(state, action) for action in actions]))
+            hand.append(HandAid(name, [texts(state)[action] for action in actions]))
     return Aids(
         hand=hand,
         places={position_name(state.valley, position): place_aid(state, position) for position in sorted(positions)},

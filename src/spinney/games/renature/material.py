@@ -104,9 +104,12 @@ def back_of(token: i64) -> i64:
     return token % 100
 
 
+DOMINO_NAMES: Final = [first + "-" + second for first in ANIMALS for second in ANIMALS]
+
+
 def domino_name(domino: i64) -> str:
     """The written form of a domino: `frog-owl`."""
-    return ANIMALS[first_animal(domino)] + "-" + ANIMALS[second_animal(domino)]
+    return DOMINO_NAMES[domino]
 
 
 def plant_value(plant: i64) -> i64:

@@ -16,8 +16,9 @@ return 3,4                 take the plant on this cell back to the own board for
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
+from spinney.core.texts import Texts
 from spinney.games.renature.material import ANIMALS, EVERY_DOMINO, PAIRS, PLANT_COUNT, PLANTS, domino_name
 from spinney.games.renature.offers import (
     ANOTHER_TURN,
@@ -45,13 +46,17 @@ CELL_BY_NAME = {
 WORDS = {LEAVE: "leave", GATHER: "gather", GO_SCORE: "score", END_TURN: "end", ANOTHER_TURN: "again", STOP: "stop"}
 
 
-def write(state: RenatureState, action: int) -> str:
-    return written(state.valley, action)
+def texts(state: RenatureState) -> Texts:
+    """The same in every position of a valley."""
+    return texts_of(state.valley)
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=16)
+def texts_of(valley: Valley) -> Texts:
+    return Texts(partial(written, valley))
+
+
 def written(valley: Valley, action: int) -> str:
-    """The text of an action; it depends on the valley, but not on the position."""
     if action < FIRST_JOKER:
         return WORDS[action]
     if action < FIRST_DISCARD:

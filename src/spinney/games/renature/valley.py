@@ -46,9 +46,12 @@ def column_of(cell: i64) -> i64:
     return cell % WIDTH
 
 
+CELL_NAMES: Final = [str(cell // WIDTH) + "," + str(cell % WIDTH) for cell in range(CELLS)]
+
+
 def cell_name(cell: i64) -> str:
     """The written form of a cell: `3,4` is the fourth of the third row."""
-    return str(int(row_of(cell))) + "," + str(int(column_of(cell)))
+    return CELL_NAMES[cell]
 
 
 @final

@@ -1,4 +1,7 @@
-"""What a seat may know of a game of Renature, and some state that looks like it. Cells are written `row,column`."""
+"""The form of what a seat may know of a game of Renature, and some state that looks like it; sight.py fills it in.
+
+Cells are written `row,column`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,6 @@ from spinney.core.view import View
 from spinney.games.renature.material import (
     ANIMALS,
     AREAS,
-    DOMINOES,
     EVERY_DOMINO,
     NEUTRAL,
     PAIRS,
@@ -19,30 +21,25 @@ from spinney.games.renature.material import (
     PLANTS,
     TOKEN_BACKS,
     TOKEN_SIZES,
-    colour_of,
-    domino_name,
     plants_at_start,
     the_domino,
     the_token,
-    type_of,
 )
 from spinney.games.renature.notation import CELL_BY_NAME, DOMINO_BY_NAME
 from spinney.games.renature.state import (
     AGAIN,
     END,
-    NO_PLANT,
     NOBODY,
     OVER,
     PLACE,
     PLANT,
     ROOM,
     SCORE,
-    Player,
     RenatureState,
     new_state_of,
     player_of,
 )
-from spinney.games.renature.valley import Valley, area_name, cell_name
+from spinney.games.renature.valley import Valley, area_name
 from spinney.games.renature.valley_file import valley_of
 
 PHASES = {
@@ -137,72 +134,6 @@ class PrivateView(Struct, frozen=True):
 RenatureView: TypeAlias = View[PublicView, PrivateView]
 
 
-def public_view(state: RenatureState) -> PublicView:
-    valley, land, brook = state.valley, state.land, state.brook
-    spots = range(len(valley.spots))
-    return PublicView(
-        phase=PHASES[state.phase],
-        turn=state.turn,
-        first=state.first,
-        valley=valley.text,
-        joker=ANIMALS[state.joker],
-        laid=[laid_domino(valley, brook.laid[i]) for i in range(brook.laid_count)],
-        discards=[domino_name(state.discards[i]) for i in range(state.discard_count)],
-        plants=[standing_plant(state, spot) for spot in spots if land.plants[spot] != NO_PLANT],
-        clouds=[CellClouds(valley.name_of_spot(spot), land.clouds[spot]) for spot in spots if land.clouds[spot]],
-        waiting=state.waiting,
-        completed=[area_name(area) for area in range(AREAS) if state.completed >> area & 1],
-        tokens=[token(state, area) for area in range(AREAS)],
-        seats=[seat_view(player) for player in state.players],
-        left_out=len(state.left_out),
-    )
-
-
-def laid_domino(valley: Valley, placement: int) -> LaidDomino:
-    position, domino = divmod(placement, PAIRS)
-    return LaidDomino(domino_name(domino), cell_name(valley.first[position]), cell_name(valley.second[position]))
-
-
-def standing_plant(state: RenatureState, spot: int) -> StandingPlant:
-    plant = state.land.plants[spot]
-    colour = colour_of(plant)
-    owner = None if colour == NEUTRAL else int(colour)
-    return StandingPlant(state.valley.name_of_spot(spot), PLANTS[type_of(plant)], owner)
-
-
-def token(state: RenatureState, area: int) -> Token:
-    holder = state.land.holders[area]
-    taken = holder != NOBODY
-    return Token(
-        area=area_name(area),
-        size=state.valley.sizes[area],
-        holder=holder if taken else None,
-        back=state.land.backs[area] if taken and state.phase == OVER else None,
-    )
-
-
-def seat_view(player: Player) -> SeatView:
-    plants = list(player.plants)
-    return SeatView(
-        score=player.score,
-        clouds=player.clouds,
-        own=plants[:PLANT_COUNT],
-        neutral=plants[PLANT_COUNT:],
-        hand_size=player.hand_size,
-        reserve=player.reserve_left,
-        tokens=[area_name(player.tokens[i]) for i in range(player.token_count)],
-    )
-
-
-def private_view(state: RenatureState, seat: int) -> PrivateView:
-    player = state.players[seat]
-    tokens = sorted(player.tokens[i] for i in range(player.token_count))
-    return PrivateView(
-        hand=[domino_name(domino) for domino in sorted(player.hand[i] for i in range(player.hand_size))],
-        backs={area_name(area): state.land.backs[area] for area in tokens},
-    )
-
-
 def assemble(view: RenatureView) -> RenatureState:
     """A state that looks like this view, the unseen dominoes in the order of the joker track."""
     public = view.public
@@ -287,10 +218,6 @@ def backs_that_fit(view: RenatureView, valley: Valley) -> tuple[list[int], list[
             back = taken[1]
         backs.append(back)
     return backs, [int(the_token(size, back)) for size, back in rest]
-
-
-def padded(dominoes: list[int]) -> list[int]:
-    return dominoes + [0] * (DOMINOES - len(dominoes))
 
 
 def area_number(name: str) -> int:

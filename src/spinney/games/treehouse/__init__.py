@@ -21,16 +21,17 @@ from spinney.games.treehouse.events import (
     RoundScored,
     ScoringBegan,
 )
-from spinney.games.treehouse.notation import write
+from spinney.games.treehouse.notation import texts
 from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.reasons import reasons
 from spinney.games.treehouse.rules import Treehouse
 from spinney.games.treehouse.score_file import score_file
 from spinney.games.treehouse.setup import read_setup, write_setup
 from spinney.games.treehouse.sheet import score_sheet
+from spinney.games.treehouse.sight import private_view, public_view
 from spinney.games.treehouse.sketch import sketch
 from spinney.games.treehouse.state import TreehouseState
-from spinney.games.treehouse.view import PrivateView, PublicView, assemble, private_view, public_view
+from spinney.games.treehouse.view import PrivateView, PublicView, assemble
 
 TREEHOUSE: Description[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Description(
     key="treehouse",
@@ -53,13 +54,14 @@ TREEHOUSE: Description[TreehouseState, TreehouseOptions, PublicView, PrivateView
         BonusTaken,
         GameEnded,
     ),
+    views=(PublicView, PrivateView),
     public_view=public_view,
     private_view=private_view,
     assemble=assemble,
     aids=aids,
     why_not=why_not,
     reasons=reasons,
-    write=write,
+    texts=texts,
     sketch=sketch,
     score_sheet=score_sheet,
     write_setup=write_setup,

@@ -50,9 +50,12 @@ def number_of(room: i64) -> i64:
     return room % OF_A_COLOUR + 1
 
 
+ROOM_NAMES: Final = [colour + str(number) for colour in COLOURS for number in range(1, OF_A_COLOUR + 1)]
+
+
 def room_name(room: i64) -> str:
     """The written form of a room: `red7`."""
-    return COLOURS[colour_of(room)] + str(int(number_of(room)))
+    return ROOM_NAMES[room]
 
 
 def place_at(level: i64, position: i64) -> i64:

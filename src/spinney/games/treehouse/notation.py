@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from spinney.core.texts import Texts
 from spinney.games.treehouse.material import COLOURS, LEVEL_OF, ROOMS, position_of, room_name
 from spinney.games.treehouse.rules import (
     DISCARD,
@@ -19,13 +18,7 @@ from spinney.games.treehouse.state import TreehouseState
 ROOM_BY_NAME = {room_name(room): room for room in range(ROOMS)}
 
 
-def write(state: TreehouseState, action: int) -> str:
-    return written(action)
-
-
-@cache
 def written(action: int) -> str:
-    """The text of an action; in Best Treehouse Ever it does not depend on the position."""
     if action < FIRST_BUILD:
         return f"choose {room_name(action - FIRST_CHOOSE)}"
     if action < DISCARD:
@@ -40,3 +33,11 @@ def written(action: int) -> str:
     if action < FIRST_CLAIM:
         return f"lay {COLOURS[action - FIRST_LAY]}"
     return f"claim {COLOURS[action - FIRST_CLAIM]}"
+
+
+TEXTS = Texts(written)
+
+
+def texts(state: TreehouseState) -> Texts:
+    """The same in every position."""
+    return TEXTS

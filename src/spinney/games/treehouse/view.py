@@ -1,8 +1,10 @@
-"""What a seat may know of a game of Best Treehouse Ever, and some state that looks like it."""
+"""The form of what a seat may know of a game of Best Treehouse Ever, and some state that looks like it.
+
+sight.py fills it in.
+"""
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -11,18 +13,14 @@ from spinney.core.view import SPECTATOR, View
 from spinney.games.treehouse.material import (
     COLOUR_COUNT,
     COLOURS,
-    LEVEL_OF,
     NO_CARD,
     NOTHING_EACH,
     ROOMS,
     ROUNDS,
     TWO_EACH,
     place_at,
-    position_of,
-    room_name,
 )
 from spinney.games.treehouse.notation import ROOM_BY_NAME
-from spinney.games.treehouse.rules import MARKERS
 from spinney.games.treehouse.state import (
     CHOOSE,
     CLAIM,
@@ -35,11 +33,9 @@ from spinney.games.treehouse.state import (
     UNLAID,
     TreehouseState,
     bare_trunk,
-    laid_by,
     laid_card,
     player_of,
     state_of,
-    worth_of,
 )
 
 PHASES = {
@@ -131,80 +127,6 @@ class PrivateView(Struct, frozen=True):
 
 
 TreehouseView: TypeAlias = View[PublicView, PrivateView]
-
-
-def names(rooms: list[int]) -> list[str]:
-    return [room_name(room) for room in rooms]
-
-
-def built_rooms(state: TreehouseState, seat: int) -> list[BuiltRoom]:
-    house = state.players[seat].house
-    ends = [state.sizes[round * 4 + seat] for round in range(state.round + (state.phase == OVER))]
-    rooms = []
-    for number, place in enumerate(house.order):
-        level, position = int(LEVEL_OF[place]), int(position_of(place))
-        rooms.append(BuiltRoom(room_name(house.rooms[place]), level, position, bisect_right(ends, number) + 1))
-    return rooms
-
-
-def round_view(state: TreehouseState, round: int) -> RoundView:
-    laid = []
-    for colour, name in enumerate(COLOURS):
-        card = state.laid[round * COLOUR_COUNT + colour]
-        if card != UNLAID:
-            laid.append(LaidCondition(name, CONDITIONS[int(worth_of(card))], int(laid_by(card))))
-    known = round > 0 or state.first_known
-    return RoundView(state.firsts[round] if known else None, laid)
-
-
-def seat_view(state: TreehouseState, seat: int) -> SeatView:
-    player = state.players[seat]
-    return SeatView(
-        house=built_rooms(state, seat),
-        marker=MARKERS[player.house.marker + 1],
-        score=player.score,
-        hand_size=len(player.hand),
-        has_chosen=state.phase == CHOOSE and player.chosen != OPEN,
-        revealed=room_name(player.chosen) if state.phase == PLACE and player.chosen != OPEN else None,
-        discards=names(list(player.discards)),
-        card=None if player.card == NO_CARD else CONDITIONS[player.card],
-    )
-
-
-def waiting_seats(state: TreehouseState) -> list[int]:
-    """The seats that must act as the table sees it: one whose secret choice a guess forgot is not among them."""
-    players = list(enumerate(state.players))
-    if state.phase == CHOOSE:
-        return [seat for seat, player in players if player.chosen == OPEN]
-    if state.phase == PLACE:
-        return [seat for seat, player in players if player.chosen != OPEN]
-    return [] if state.phase == OVER else [state.turn]
-
-
-def public_view(state: TreehouseState) -> PublicView:
-    return PublicView(
-        youngest=state.youngest,
-        phase=PHASES[state.phase],
-        round=state.round + 1,
-        choice=state.pick + 1,
-        waiting=waiting_seats(state),
-        deck=state.deck_left,
-        rounds=[round_view(state, round) for round in range(state.round + 1)],
-        seats=[seat_view(state, seat) for seat in range(state.seats)],
-    )
-
-
-def private_view(state: TreehouseState, seat: int) -> PrivateView:
-    player = state.players[seat]
-    known: list[list[str] | None] = []
-    for holder, other in enumerate(state.players):
-        known.append(names(list(other.hand)) if holder != seat and state.has_held(seat, holder) else None)
-    return PrivateView(
-        hand=names(list(player.hand)),
-        chosen=room_name(player.chosen) if state.phase == CHOOSE and player.chosen >= 0 else None,
-        known_hands=known,
-        leftovers=names(list(state.leftovers)),
-    )
 
 
 def numbers(rooms: list[str]) -> list[int]:
