@@ -115,8 +115,8 @@ class Description(Generic[S, Opt, Pub, Pri]):
 
     def choices(self, state: S, seat: int) -> dict[str, int]:
         """The legal actions of a seat by their written form."""
-        legal = list(self.game.legal(state, seat))
-        return dict(zip(map(self.texts(state).__getitem__, legal), legal, strict=True))
+        texts = self.texts(state)
+        return {texts[action]: action for action in self.game.legal(state, seat)}
 
     def write(self, state: S, action: int) -> str:
         return self.texts(state)[action]
