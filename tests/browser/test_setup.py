@@ -79,6 +79,19 @@ def test_a_valley_of_ones_own_is_told_what_it_lacks(visit: Visit, complaints: li
     complaints.clear()
 
 
+def test_a_refused_valley_is_explained_in_the_visitors_language(visit: Visit, complaints: list[str]) -> None:
+    page = visit(locale="uk-UA")
+    card_of(page, "Renature").locator("button.main").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("summary").click()
+    dialog.locator("label", has=page.locator("input[value=own]")).click()
+    text = dialog.get_by_role("textbox")
+    text.fill(text.input_value().replace("clouds: m 2", "clouds: m 9"))
+    dialog.locator("button.main").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("хмар у долині: 13; у коробці для неї їх 6")
+    complaints.clear()
+
+
 def test_whoever_comes_sees_what_the_table_has_chosen(visit: Visit) -> None:
     page, guest = visit(), visit(phone=True)
     card_of(page, "Arboretum").get_by_role("button", name="With friends").click()

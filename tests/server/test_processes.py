@@ -10,10 +10,14 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
+from spinney.server.house import Settings
+from spinney.server.lobby import Lobby
 from spinney.server.queries import read_moves
 from spinney.server.store import open_engine
+from spinney.server.wire import NewTable, SeatWish, Sit, Start
 from tests.server.client import Person, Server
 from tests.server.databases import Postgres
+from tests.server.inside import MARCO, OLENA, ask, open_lobby, run
 
 TWO = [{"who": "anyone"}] * 2
 
@@ -53,6 +57,25 @@ def test_what_one_server_stores_the_other_tells(pair: tuple[Server, Server]) -> 
     news = next(told for told in socket.until() if told["seq"] == 2)
     assert news["view"]["public"] == olena.look(match)["view"]["public"]
     socket.close()
+
+
+def test_what_another_process_has_just_stored_counts_at_once(
+    postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a wake-up and long before the poll: nobody is refused for what is no longer so."""
+    monkeypatch.setattr(Lobby, "_wake", lambda lobby, matches: None)
+    database, patient = postgres_server.new_database(), Settings(poll=1000)
+
+    async def scene() -> None:
+        async with open_lobby(database, settings=patient) as here, open_lobby(database, settings=patient) as there:
+            table = await here.new_table(OLENA, NewTable("arboretum", [SeatWish(), SeatWish()]))
+            await ask(here, table, OLENA, Sit(0, "ab" * 16))
+            await ask(there, await there.table(table.id), MARCO, Sit(1, "ab" * 16))
+            news = await ask(here, table, OLENA, Start())
+            assert "refused" not in news
+            assert news["table"]["status"] == "playing"
+
+    run(scene())
 
 
 def test_a_lost_listener_is_covered_by_the_poll(pair: tuple[Server, Server], postgres_server: Postgres) -> None:

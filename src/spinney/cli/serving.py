@@ -174,9 +174,11 @@ def bind(host: str, port: int) -> socket.socket:
 def configure(app: Any, **more: Any) -> uvicorn.Config:
     import uvicorn
 
+    from spinney.server.lines import Line
+
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=WIRE_BYTES,
         ws_per_message_deflate=False,
         log_config=None,

@@ -35,4 +35,15 @@ class Refused(Exception):
 
 
 class Unreadable(ValueError):
-    """A file, record or option of the wrong form. The text is one sentence that names the place."""
+    """A file, record or option of the wrong form: one sentence that names the place, in English or as a message."""
+
+    def __init__(self, why: str | Message) -> None:
+        super().__init__(why)
+        self.why = why
+
+    def __str__(self) -> str:
+        if isinstance(self.why, str):
+            return self.why
+        from spinney.core.catalogue import catalogue
+
+        return catalogue().say(self.why)

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from spinney.server.table import Table
 
 
 class Onlooker:
-    """One connection with one pair of eyes. News wait in a bounded queue for whoever sends them."""
+    """One connection with one pair of eyes. News that cannot be said at once wait in a bounded queue."""
 
-    def __init__(self, table: Table, visitor: str, eyes: int, most_unread: int, aids: bool = False) -> None:
+    def __init__(
+        self,
+        table: Table,
+        visitor: str,
+        eyes: int,
+        most_unread: int,
+        aids: bool = False,
+        say: Callable[[bytes], bool] | None = None,
+    ) -> None:
         self.table = table
         self.visitor = visitor
         self.eyes = eyes
@@ -20,7 +29,11 @@ class Onlooker:
         self.told = table.seq
         """How many rows this connection has heard of."""
         self.most_unread = most_unread
+        self.say = say
+        """Sends news at once, if the line is free."""
         self.news: deque[bytes] = deque()
+        self.sending = False
+        """Whether the sender has news in hand that are not sent yet."""
         self._wake: asyncio.Future[None] | None = None
         self.sender: asyncio.Task[None] | None = None
         """Carries the news to the client; it may hang for as long as the client does not read."""
@@ -28,6 +41,9 @@ class Onlooker:
 
     def hear(self, news: bytes) -> None:
         if self.dropped:
+            return
+        # What came before goes first.
+        if self.say is not None and not self.news and not self.sending and self.say(news):
             return
         if len(self.news) == self.most_unread:
             self.drop()
@@ -38,9 +54,11 @@ class Onlooker:
 
     async def next_news(self) -> bytes:
         """The oldest news not sent yet; waits until there is some. For the one sender only."""
+        self.sending = False
         while not self.news:
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake
+        self.sending = True
         return self.news.popleft()
 
     def drop(self) -> None:

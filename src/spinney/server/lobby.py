@@ -49,7 +49,7 @@ class Lobby:
         house.on_stored = self.hooks.consider
         self.listener: Listener | None = None
         self.claims: AdvisoryClaims | None = None
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[Any]] = []
 
     async def start(self) -> None:
         store, house = self.house.store, self.house
@@ -161,8 +161,10 @@ class Lobby:
         try:
             options = msgspec.convert(wanted.options | {"players": len(wanted.seats)}, description.options)
             options.check()
-        except (msgspec.ValidationError, Unreadable) as error:
+        except msgspec.ValidationError as error:
             raise Refused(Message("refused-options", {"why": str(error)})) from None
+        except Unreadable as error:
+            raise Refused(Message("refused-options", {"why": error.why})) from None
         plain: dict[str, Any] = msgspec.to_builtins(options)
         return plain
 
@@ -215,18 +217,20 @@ class Lobby:
         """Other processes have changed these matches (None: any)."""
         for match in list(self.tables) if matches is None else matches:
             if match in self.tables:
-                self._keep_quietly(self._catch_up(self.tables[match]))
+                self._keep_quietly(self.catch_up(self.tables[match]))
 
-    def _keep_quietly(self, work: Coroutine[Any, Any, None]) -> None:
+    def _keep_quietly(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(work)
         self._tasks.append(task)
         task.add_done_callback(self._tasks.remove)
 
-    async def _catch_up(self, table: Table) -> None:
+    async def catch_up(self, table: Table) -> bool:
+        """Take and tell what other processes have stored; whether there was anything."""
         async with table.lock:
             changed = await table.refresh()
         if changed:
             self.spread(table)
+        return changed
 
     async def _poll(self) -> None:
         """Covers a lost wake-up."""
@@ -239,7 +243,7 @@ class Lobby:
             for match, (seq, version) in found.items():
                 table = self.tables.get(match)
                 if table is not None and (seq > table.seq or version > table.row.version):
-                    self._keep_quietly(self._catch_up(table))
+                    self._keep_quietly(self.catch_up(table))
 
     async def _beat(self) -> None:
         house = self.house

@@ -53,6 +53,16 @@ async def carry_out(lobby: Lobby, table: Table, visitor: Visitor | None, request
     """Do what the request says; `Refused` if that cannot be."""
     if visitor is None:
         raise Refused(Message("refused-no-visitor"))
+    try:
+        await attempt(lobby, table, visitor, request)
+    except Refused:
+        # Where several processes serve, it may be possible by what another has just stored.
+        if not lobby.house.store.shared or not await lobby.catch_up(table):
+            raise
+        await attempt(lobby, table, visitor, request)
+
+
+async def attempt(lobby: Lobby, table: Table, visitor: Visitor, request: AnyRequest) -> None:
     who = visitor.id
     match request:
         case Act():

@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from spinney.core.message import Message, Refused
 from spinney.server.hub import Onlooker
 from spinney.server.limits import Bucket
+from spinney.server.lines import SHORT_WAY
 from spinney.server.lobby import Lobby
 from spinney.server.metrics import Metrics
 from spinney.server.people import Visitor
@@ -78,7 +79,9 @@ class Sockets:
 
     async def _attend(self, socket: AnySocket, table: Table, visitor: Visitor | None, eyes: int) -> None:
         aids = socket.query_params.get("aids") == "1"
-        onlooker = Onlooker(table, visitor.id if visitor else "", eyes, self.limits.unread_news, aids)
+        extensions: Any = socket.scope.get("extensions") or {}
+        say = extensions.get(SHORT_WAY, {}).get("say")
+        onlooker = Onlooker(table, visitor.id if visitor else "", eyes, self.limits.unread_news, aids, say)
         known = _number(socket.query_params.get("seq"))
         if known is not None and 0 <= known <= table.seq:
             onlooker.told = known

@@ -30,7 +30,7 @@ def changed(row: int, column: int, mark: str) -> str:
 
 
 BAD = {
-    "mark": (changed(3, 3, "Z"), "'Z' is no cell"),
+    "mark": (changed(3, 3, "Z"), "“Z” is no cell"),
     "short row": (STANDARD.replace(". S . . . S . . . S . . . S .", ". S . ."), "a row has 15 cells"),
     "few rows": (STANDARD.rsplit("\n", 2)[0], "a valley has 15 rows"),
     "no area": (changed(2, 2, ".").replace("A", "."), "there is no area A"),
@@ -43,11 +43,11 @@ BAD = {
     "no clouds": (changed(9, 8, "M"), "4 cloud cells (small letters), this one has 3"),
     "count missing": (STANDARD.replace("m 2, ", ""), "does not say how many lie on m"),
     "count too many": (STANDARD.replace("m 2", "m 2, a 1"), "no cell a"),
-    "count bad": (STANDARD.replace("m 2", "m two"), "'m two' is no cloud cell"),
+    "count bad": (STANDARD.replace("m 2", "m two"), "“m two” is no cloud cell"),
     "count twice": (STANDARD.replace("m 2", "m 2, m 1"), "clouds of m are told twice"),
     "line twice": ("clouds: m 1\n" + STANDARD, "the clouds are told twice"),
     "many clouds": (STANDARD.replace("m 2", "m 9"), "the box has 6"),
-    "long": (STANDARD + "#" * 20_000, "at most 20000 are read"),
+    "long": (STANDARD + "#" * 20_000, "at most 20,000 are read"),
     "empty": ("", "15 rows"),
 }
 

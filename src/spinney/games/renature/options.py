@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from spinney.core.message import Unreadable
+from spinney.core.message import Message, Unreadable
 from spinney.core.options import Options
 from spinney.games.renature.valley import Valley
 from spinney.games.renature.valley_file import standard_valley, valley_of
@@ -21,7 +21,7 @@ class RenatureOptions(Options, frozen=True, forbid_unknown_fields=True):
         try:
             valley_of(self.valley)
         except Unreadable as error:
-            raise Unreadable(f"valley: {error}") from None
+            raise Unreadable(Message("renature-valley", {"why": error.why})) from None
 
     def chosen_valley(self) -> Valley:
         return valley_of(self.valley)

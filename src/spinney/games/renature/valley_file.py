@@ -13,7 +13,7 @@ from collections import Counter
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from spinney.core.message import Unreadable
+from spinney.core.message import Argument, Message, Unreadable
 from spinney.games.renature.material import AREAS, CLOUD_SPACES, CLOUDS, TOKEN_SIZES
 from spinney.games.renature.valley import BORDER, BROOK, CELLS, SIDE, WIDTH, Valley, area_name, cell_name
 
@@ -23,6 +23,10 @@ STEPS = (-WIDTH, -1, 1, WIDTH)
 # What is left for the valley when four boards are full.
 CLOUDS_TO_LAY = CLOUDS - 4 * CLOUD_SPACES
 LONGEST_TEXT = 20_000
+
+
+def unreadable(what: str, **args: Argument) -> Unreadable:
+    return Unreadable(Message("renature-valley-" + what, args))
 
 
 @cache
@@ -39,7 +43,7 @@ def valley_of(text: str | None) -> Valley:
 @lru_cache(maxsize=32)
 def read_valley(text: str) -> Valley:
     if len(text) > LONGEST_TEXT:
-        raise Unreadable(f"the valley's text has {len(text)} characters; at most {LONGEST_TEXT} are read")
+        raise unreadable("long", length=len(text), most=LONGEST_TEXT)
     rows, clouds = read_lines(text)
     valley = read_grid(rows, clouds, is_standard=False)
     return standard_valley() if valley.text == standard_valley().text else valley
@@ -55,17 +59,17 @@ def read_lines(text: str) -> tuple[list[str], dict[str, int]]:
             continue
         if words[0] == "clouds:":
             if clouds is not None:
-                raise Unreadable(f"line {number}: the clouds are told twice")
+                raise unreadable("clouds-twice", line=number)
             clouds = read_clouds(" ".join(words[1:]), number)
             continue
         for word in words:
             if not re.fullmatch(r"[.SA-Ra-r]", word):
-                raise Unreadable(f"line {number}: {word!r} is no cell; write ., S, A to R or a to r, with gaps between")
+                raise unreadable("no-cell", line=number, word=word)
         if len(words) != SIDE:
-            raise Unreadable(f"line {number}: a row has {SIDE} cells, this one has {len(words)}")
+            raise unreadable("row", line=number, wanted=SIDE, cells=len(words))
         rows.append("".join(words))
     if len(rows) != SIDE:
-        raise Unreadable(f"a valley has {SIDE} rows, this one has {len(rows)}")
+        raise unreadable("rows", wanted=SIDE, rows=len(rows))
     # The letter S is taken by the start cells, so areas end with R.
     return rows, clouds or {}
 
@@ -75,9 +79,9 @@ def read_clouds(text: str, number: int) -> dict[str, int]:
     for part in text.split(","):
         found = re.fullmatch(r"([a-r]) ([1-9])", part.strip())
         if not found:
-            raise Unreadable(f"line {number}: {part.strip()!r} is no cloud cell; write like m 2, n 1")
+            raise unreadable("no-cloud-cell", line=number, word=part.strip())
         if found[1] in clouds:
-            raise Unreadable(f"line {number}: the clouds of {found[1]} are told twice")
+            raise unreadable("letter-twice", line=number, letter=found[1])
         clouds[found[1]] = int(found[2])
     return clouds
 
@@ -94,9 +98,11 @@ def read_grid(rows: list[str], clouds: dict[str, int], *, is_standard: bool) -> 
                 starts.append(cell)
             elif letter.islower():
                 if letter in marked:
-                    raise Unreadable(
-                        f"area {letter.upper()} has two cloud cells, {cell_name(marked[letter])} and "
-                        f"{cell_name(cell)}; an area has one at most"
+                    raise unreadable(
+                        "two-cloud-cells",
+                        area=letter.upper(),
+                        first=cell_name(marked[letter]),
+                        second=cell_name(cell),
                     )
                 marked[letter] = cell
     check_ground(ground)
@@ -113,25 +119,25 @@ def check_ground(ground: list[int]) -> None:
         cells = [cell for cell in range(CELLS) if ground[cell] == area]
         name = area_name(area)
         if not cells:
-            raise Unreadable(f"there is no area {name}; a valley has {AREAS}, A to {area_name(AREAS - 1)}")
+            raise unreadable("no-area", area=name, areas=AREAS, last=area_name(AREAS - 1))
         if reached(ground, cells[0]) != set(cells):
-            raise Unreadable(f"area {name} is not in one piece")
+            raise unreadable("area-apart", area=name)
         for cell in cells:
             for step in STEPS:
                 other = ground[cell + step]
                 if other >= 0 and other != area:
-                    raise Unreadable(f"areas {name} and {area_name(other)} touch at {cell_name(cell)}")
+                    raise unreadable("areas-touch", area=name, other=area_name(other), cell=cell_name(cell))
     brook = [cell for cell in range(CELLS) if ground[cell] == BROOK]
     if not brook:
-        raise Unreadable("there is no brook")
+        raise unreadable("no-brook")
     if reached(ground, brook[0]) != set(brook):
         cut_off = min(set(brook) - reached(ground, brook[0]))
-        raise Unreadable(f"the brook is not in one piece: {cell_name(cut_off)} is cut off from {cell_name(brook[0])}")
+        raise unreadable("brook-apart", cell=cell_name(cut_off), first=cell_name(brook[0]))
     tokens = Counter(list(TOKEN_SIZES))
     sizes = Counter(sum(kind == area for kind in ground) for area in range(AREAS))
     for size, count in sorted(sizes.items()):
         if count > tokens[size]:
-            raise Unreadable(f"areas of {size} cells: {count}, but {tokens[size]} sunflower tokens fit that size")
+            raise unreadable("tokens", size=size, count=count, tokens=tokens[size])
 
 
 def reached(ground: list[int], start: int) -> set[int]:
@@ -149,17 +155,17 @@ def reached(ground: list[int], start: int) -> set[int]:
 
 def check_starts(starts: list[int]) -> None:
     if len(starts) != START_CELLS:
-        raise Unreadable(f"a valley has {START_CELLS} start cells, this one has {len(starts)}")
+        raise unreadable("starts", wanted=START_CELLS, starts=len(starts))
 
 
 def check_clouds(marked: dict[str, int], clouds: dict[str, int]) -> None:
     if len(marked) != CLOUD_CELLS:
-        raise Unreadable(f"a valley has {CLOUD_CELLS} cloud cells (small letters), this one has {len(marked)}")
+        raise unreadable("cloud-cells", wanted=CLOUD_CELLS, cells=len(marked))
     for letter in sorted(marked):
         if letter not in clouds:
-            raise Unreadable(f"the line 'clouds:' does not say how many lie on {letter}")
+            raise unreadable("uncounted", letter=letter)
     for letter in sorted(clouds):
         if letter not in marked:
-            raise Unreadable(f"there are clouds for {letter}, but no cell {letter}")
+            raise unreadable("stray-clouds", letter=letter)
     if sum(clouds.values()) > CLOUDS_TO_LAY:
-        raise Unreadable(f"{sum(clouds.values())} clouds lie in the valley; the box has {CLOUDS_TO_LAY} for it")
+        raise unreadable("cloud-sum", clouds=sum(clouds.values()), most=CLOUDS_TO_LAY)
