@@ -65,7 +65,8 @@ def compile_here() -> None:
     from setuptools import setup  # type: ignore[import-untyped]
 
     hot = sorted(str(path) for pattern in HOT for path in Path("spinney").glob(pattern))
-    extensions = mypycify(["--strict", *hot], opt_level="3", debug_level="0")
+    # Modules that are not compiled may use packages that a build does not have: `make lint` checks those, strictly.
+    extensions = mypycify(["--ignore-missing-imports", *hot], opt_level="3", debug_level="0")
     if sys.platform == "linux":
         # Lets gcc inline small functions of a shared library: a fifth to a half faster.
         for extension in extensions:

@@ -43,7 +43,7 @@ LEVELS = (
     Level("sapling", doubt={"arboretum": 1.0, "treehouse": 0.75, "renature": 0.6}),
     Level("gardener", doubt={"arboretum": 0.5, "treehouse": 0.5, "renature": 0.36}),
     Level("ranger", doubt={"arboretum": 0.0, "treehouse": 0.0, "renature": 0.0}),
-    Level("forester", iterations={"arboretum": 450, "treehouse": 100, "renature": 30}),
+    Level("forester", iterations={"arboretum": 360, "treehouse": 100, "renature": 30}),
     Level("elder", iterations={"arboretum": 8000, "treehouse": 1500, "renature": 1000}),
 )
 LEVEL_BY_KEY = {level.key: level for level in LEVELS}
