@@ -119,6 +119,7 @@ class Description(Generic[S, Opt, Pub, Pri]):
         return {texts[action]: action for action in self.game.legal(state, seat)}
 
     def write(self, state: S, action: int) -> str:
+        """The written form of one action."""
         return self.texts(state)[action]
 
     def find(self, state: S, seat: int, text: str) -> int:
