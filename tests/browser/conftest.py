@@ -87,7 +87,12 @@ def visit(chromium: Browser, server: Server, complaints: list[str]) -> Iterator[
 
     def complain(text: str) -> None:
         # A server that is killed on purpose, or a line that is cut, is missed by the browser, and it says so.
-        cut = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+        cut = (
+            "ERR_CONNECTION_REFUSED",
+            "ERR_INTERNET_DISCONNECTED",
+            "WebSocket connection",
+            "An unknown error occurred when fetching",
+        )
         if not any(reason in text for reason in cut):
             complaints.append(text)
 
