@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spinney.core.chance import QuickChance, SealedChance
+from spinney.core.event import GameEnded
 from spinney.core.message import Refused, Unreadable
 from spinney.core.record import Luck, Move, Record, quick_luck, read_record, sealed_luck, write_record
 from spinney.core.replay import Match, replay
@@ -169,11 +170,30 @@ def test_an_action_is_taken_back_once() -> None:
 
 def test_who_resigns_ranks_last() -> None:
     match = played(40)
-    match.take(Move(1, kind="resign"))
+    story = match.take(Move(1, kind="resign"))
     assert match.over
+    assert story == [GameEnded(match.outcome())]
     assert match.outcome().winners == [0]
     assert match.outcome().ranks == [1, 2]
     assert replay(GAMES, match.record()).outcome() == match.outcome()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_log_and_sheet_know_who_resigned(key: str) -> None:
+    game = GAMES[key]
+    led = 0
+    for seed in range(20):
+        match = Match.deal(game, game.options(players=3), quick_luck(seed))
+        match.take(Move(0, kind="resign"))
+        story, chance = [], QuickChance(seed)
+        while not match.over:
+            seat = int(game.game.actor(match.state))
+            story = match.apply(seat, game.game.random_action(match.state, seat, chance))
+        assert story[-1] == GameEnded(match.outcome())
+        assert msgspec.to_builtins(match.sheet())["outcome"] == msgspec.to_builtins(match.outcome())
+        assert match.outcome().ranks[0] == 3
+        led += game.outcome(match.state).ranks[0] == 1
+    assert led, "the one who resigned never had most points: this shows nothing"
 
 
 def test_a_refused_action_changes_nothing() -> None:

@@ -9,9 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spinney.core.record import Move
+from spinney.core.view import SPECTATOR
 from spinney.server.lobby import Lobby
 from spinney.server.people import Visitor
 from spinney.server.table import Table
+from spinney.server.telling import noticed_of
 from spinney.server.undo import RowNote, UndoPlan, Way, note_action, plan_undo, undo_ways
 from spinney.server.wire import Act, Consent, Undo
 from tests.server.inside import INES, MARCO, OLENA, ask, open_lobby, run, seat_people
@@ -112,6 +114,23 @@ def test_a_secret_choice_can_be_taken_back_until_the_reveal(sqlite_url: str) -> 
             await act(lobby, table, OLENA)
             news = await act(lobby, table, INES)
             assert news["undo"] == "consent"
+
+    run(play())
+
+
+def test_a_changed_choice_costs_nobody_else_the_free_undo(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with open_lobby(sqlite_url) as lobby:
+            table = await seat_people(lobby, "treehouse", [OLENA, MARCO, INES])
+            await act(lobby, table, OLENA)
+            await act(lobby, table, MARCO)
+            course = table.begun()
+            changed = list(course.offers(0))[-1]
+            await act(lobby, table, OLENA, changed)
+            assert course.actors == [2]
+            assert course.undo_ways() == ["free", "free", "no"]
+            for eyes, text in ((0, changed), (1, ""), (2, ""), (SPECTATOR, "")):
+                assert noticed_of(course, 2, course.stories[-1], eyes)[0] == text
 
     run(play())
 

@@ -6,7 +6,7 @@ and adapters know a game only through this.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -129,14 +129,14 @@ class Description(Generic[S, Opt, Pub, Pri]):
             raise Refused(self.why_not(self.view(state, seat), text))
         return action
 
-    def act(self, state: S, seat: int, action: int) -> list[Event]:
+    def act(self, state: S, seat: int, action: int, resigned: Sequence[int] = ()) -> list[Event]:
         """Apply a legal action; everything that happened, the end of the game included."""
         story: list[Event] = []
         self.game.apply(state, seat, action, story)
         if self.game.actor(state) < 0:
-            story.append(GameEnded(self.outcome(state)))
+            story.append(GameEnded(self.outcome(state, resigned)))
         return story
 
-    def outcome(self, state: S) -> Outcome:
+    def outcome(self, state: S, resigned: Sequence[int] = ()) -> Outcome:
         """The result, or what it would be if the game were scored now."""
-        return rank(list(self.game.points(state)), list(self.game.tiebreaks(state)))
+        return rank(list(self.game.points(state)), list(self.game.tiebreaks(state)), resigned)

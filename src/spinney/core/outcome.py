@@ -26,13 +26,16 @@ class Outcome(Struct, frozen=True):
         return Message("game-won", {"player": player(self.winners[0]), "points": points})
 
 
-def rank(points: Sequence[int], tiebreaks: Sequence[int]) -> Outcome:
-    """Most points win, then the highest tie-break; equal in both is equal.
+def rank(points: Sequence[int], tiebreaks: Sequence[int], resigned: Sequence[int] = ()) -> Outcome:
+    """Most points win, then the highest tie-break; equal in both is equal. Who resigned ranks last in any case.
 
     >>> rank([10, 12, 12], [0, 3, 4]).ranks
     [3, 2, 1]
+    >>> rank([10, 12, 12], [0, 3, 4], resigned=[2]).ranks
+    [2, 1, 3]
     """
-    standing = list(zip(points, tiebreaks, strict=True))
+    stays = [seat not in resigned for seat in range(len(points))]
+    standing = list(zip(stays, points, tiebreaks, strict=True))
     ranks = [1 + sum(other > mine for other in standing) for mine in standing]
     winners = [seat for seat, place in enumerate(ranks) if place == 1]
     return Outcome(list(points), list(tiebreaks), ranks, winners)

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from spinney.core.description import Description
-from spinney.core.event import Event
+from spinney.core.event import Event, GameEnded
 from spinney.core.game import State
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.options import Options
@@ -45,7 +46,7 @@ class Match:
     def apply(self, seat: int, action: int) -> list[Event]:
         """Take an action that is known to be legal: a bot's, one out of `choices`."""
         text = self.description.write(self.state, action)
-        story = self.description.act(self.state, seat, action)
+        story = self.description.act(self.state, seat, action, self.resigned)
         self.moves.append(Move(seat, text))
         return story
 
@@ -62,6 +63,8 @@ class Match:
                 raise Unreadable(f"seat {move.seat} has resigned before")
             self.resigned.append(move.seat)
             self.moves.append(move)
+            if self.over:
+                return [GameEnded(self.outcome())]
         else:
             self.moves.append(move)
         return []
@@ -93,16 +96,11 @@ class Match:
 
     def outcome(self) -> Outcome:
         """The result so far; who resigned ranks last, whatever the points say."""
-        return self.ranked(self.description.outcome(self.state))
+        return self.description.outcome(self.state, self.resigned)
 
-    def ranked(self, outcome: Outcome) -> Outcome:
-        """A result with those who resigned ranked last."""
-        if not self.resigned:
-            return outcome
-        order = [(seat in self.resigned, outcome.ranks[seat]) for seat in range(self.options.players)]
-        ranks = [1 + sum(other < mine for other in order) for mine in order]
-        winners = [seat for seat, place in enumerate(ranks) if place == 1]
-        return Outcome(outcome.points, outcome.tiebreaks, ranks, winners)
+    def sheet(self) -> Struct:
+        """The score sheet with the result as it counts."""
+        return msgspec.structs.replace(self.description.score_sheet(self.state), outcome=self.outcome())
 
     def record(self, seats: list[SeatNote] | None = None) -> Record:
         return Record(

@@ -33,7 +33,7 @@ async def ask(table: Table, visitor: str, eyes: int, request: Ask, bots: BotWork
     if not course.over:
         raise Refused(Message("refused-frames-while-playing"))
     if request.what == "sheet":
-        return table.description.score_sheet(course.match.state)
+        return course.match.sheet()
     record = table.record()
     return await table.house.store.aside(lambda: frames(table.house.games, record, request.seat))
 

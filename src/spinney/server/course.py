@@ -114,13 +114,13 @@ class Course:
     def step(self, seat: int, action: int, text: str, now: float) -> Step:
         """What a legal action would lead to. Costs the same however long the game is."""
         state = self.match.state.copy()
-        story = self.description.act(state, seat, action)
+        story = self.description.act(state, seat, action, self.match.resigned)
         row = MoveRow(self.seq, seat, "action", text, self.next_time(now))
         game = self.description.game
         actors = [int(other) for other in game.actors(state)] if game.actor(state) >= 0 else []
         clocks = self.clocks.copy()
         clocks.row(row, actors, self.downtimes)
-        outcome = None if actors else self.match.ranked(self.description.outcome(state))
+        outcome = None if actors else self.description.outcome(state, self.match.resigned)
         return Step(row, state, story, actors, clocks, self._summary(row.seq + 1, actors, clocks, outcome))
 
     def become(self, step: Step) -> None:
@@ -165,8 +165,9 @@ class Course:
         self.clocks.row(row, self.actors, self.downtimes)
 
     def _note(self, row: MoveRow, story: Sequence[Event]) -> None:
-        # A choice made while others choose too, and that the table does not see.
-        secret = len(self.actors) > 1 and any(event.noticed_by(SPECTATOR) != event for event in story)
+        # A choice made, or changed, while others still choose, and that the table does not see.
+        others = [seat for seat in self.actors if seat != row.seat]
+        secret = bool(others) and any(event.noticed_by(SPECTATOR) != event for event in story)
         # Thousands of games are in memory at once: what many rows have in common is kept once.
         self.stories.append(tuple(story))
         note = NOTES[any(event.reveals() for event in story), secret]

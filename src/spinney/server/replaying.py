@@ -16,7 +16,7 @@ from spinney.core.replay import Match, check_result, open_record, steps, undone
 from spinney.core.view import SPECTATOR
 from spinney.server.course import Course
 from spinney.server.house import AnyDescription
-from spinney.server.telling import line_of, lines_of, row_line
+from spinney.server.telling import lines, lines_of
 from spinney.server.wire import Line, encoded
 
 encode = msgspec.json.Encoder().encode
@@ -56,19 +56,12 @@ def frames(games: Mapping[str, AnyDescription], record: Record, eyes: int | None
         raise Refused(Message("refused-no-such-seat"))
     found = [frame(match, -1, eyes, [], 0)]
     for number, (move, story) in enumerate(steps(match, record.moves)):
-        if move.kind == "action":
-            lines = [
-                line_of(number, move.seat, noticed, move.text, 0.0)
-                for event in story
-                if (noticed := noticed_by(event, eyes)) is not None
-            ]
-        else:
-            lines = [row_line(number, move, 0.0)]
-        found.append(frame(match, number, eyes, lines, move.seat))
+        noticed = [seen for event in story if (seen := noticed_by(event, eyes)) is not None]
+        found.append(frame(match, number, eyes, lines(number, move, move.text, noticed, 0.0), move.seat))
     check_result(match, record)
     if not match.over:
         raise Refused(Message("refused-frames-while-playing"))
-    sheet = encoded(encode(match.description.score_sheet(match.state)))
+    sheet = encoded(encode(match.sheet()))
     return Frames(record.game, record.options, record.seats, found, sheet, match.outcome())
 
 
@@ -108,7 +101,7 @@ def noticed_by(event: Event, eyes: int | None) -> Event | None:
     return event if eyes is None else event.noticed_by(eyes)
 
 
-def frame(match: Match, seq: int, eyes: int | None, lines: list[Line], acted: int) -> Frame:
+def frame(match: Match, seq: int, eyes: int | None, events: list[Line], acted: int) -> Frame:
     description, state = match.description, match.state
     waiting = [] if match.over else [int(seat) for seat in description.game.actors(state)]
     opened = []
@@ -116,4 +109,4 @@ def frame(match: Match, seq: int, eyes: int | None, lines: list[Line], acted: in
         opened = [encoded(encode(description.private_view(state, seat))) for seat in range(match.options.players)]
         eyes = waiting[0] if waiting else acted
     view = description.view(state, eyes)
-    return Frame(seq, encoded(encode(view)), encoded(encode(description.aids(view))), lines, waiting, opened)
+    return Frame(seq, encoded(encode(view)), encoded(encode(description.aids(view))), events, waiting, opened)

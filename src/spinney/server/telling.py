@@ -86,7 +86,8 @@ class Picture:
         for other_text, other_noticed, found in alike:
             if other_text == text and other_noticed == noticed:
                 return found
-        found = b",".join([encode(line) for line in lines(self.course, number, text, noticed)])
+        move, at = self.course.match.moves[number], self.course.times[number]
+        found = b",".join([encode(line) for line in lines(number, move, text, noticed, at)])
         alike.append((text, noticed, found))
         return found
 
@@ -94,14 +95,13 @@ class Picture:
 def lines_of(course: Course, number: int, story: Sequence[Event], eyes: int) -> list[Line]:
     """What one pair of eyes noticed of one row."""
     text, noticed = noticed_of(course, number, story, eyes)
-    return lines(course, number, text, noticed)
+    return lines(number, course.match.moves[number], text, noticed, course.times[number])
 
 
-def lines(course: Course, number: int, text: str, noticed: list[Event]) -> list[Line]:
-    move, at = course.match.moves[number], course.times[number]
-    if move.kind != "action":
-        return [row_line(number, move, at)]
-    return [line_of(number, move.seat, event, text, at) for event in noticed]
+def lines(number: int, move: Move, text: str, noticed: list[Event], at: float) -> list[Line]:
+    """The lines of one row: what became of a seat, if it is no action, and what happened."""
+    told = [Line(number, move.seat, event.words(), move.kind, text, encoded(encode(event)), at) for event in noticed]
+    return told if move.kind == "action" else [row_line(number, move, at), *told]
 
 
 def noticed_of(course: Course, number: int, story: Sequence[Event], eyes: int) -> tuple[str, list[Event]]:
@@ -110,10 +110,6 @@ def noticed_of(course: Course, number: int, story: Sequence[Event], eyes: int) -
     open_text = eyes == move.seat or not course.notes[number].secret
     noticed = [seen for event in story if (seen := event.noticed_by(eyes)) is not None]
     return move.text if open_text else "", noticed
-
-
-def line_of(number: int, seat: int, noticed: Event, text: str, at: float) -> Line:
-    return Line(number, seat, noticed.words(), "action", text, encoded(encode(noticed)), at)
 
 
 def row_line(number: int, move: Move, at: float) -> Line:

@@ -155,6 +155,20 @@ def test_why_not_for_want_of_clouds_or_space() -> None:
     assert reason(state, 0, "return 4,2") == "renature-no-space"
 
 
+def test_why_not_another_turn_without_a_domino() -> None:
+    state = scene()
+    player = state.players[0]
+    player.reserve_left, player.hand_size = 0, 2
+    assert reason(state, 0, "again") == "renature-again-later"
+    player.hand_size = 1
+    assert reason(state, 0, "again") == "renature-again-no-domino", "the last one is for this turn"
+    player.hand_size = 2
+    act(state, choices(state, "discard")[0])
+    assert reason(state, 0, "again") == "renature-again-later"
+    player.hand_size = 0
+    assert reason(state, 0, "again") == "renature-again-no-domino"
+
+
 def test_why_not_while_planting() -> None:
     state = scene()
     act(state, "place frog-owl 1,7 1,8")

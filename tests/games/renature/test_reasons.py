@@ -198,6 +198,7 @@ CASES: list[tuple[str, Callable[[], RenatureState], str, str]] = [
     ("keeps-clouds", too_many_clouds, "gather", "The clouds on the board are worth more than these."),
     ("makes-room", too_many_clouds, "return 14,2", "Makes room for 2 clouds."),
     ("makes-room", too_many_clouds, "joker butterfly", "Makes room for 2 clouds."),
+    ("makes-room", too_many_clouds, "return 14,8", "Makes room for 1 cloud."),
     ("cannot-plant", no_plants, "leave", "No plant can be put down here."),
     ("joker-fits", nothing_fits, "joker bat", "With the bat as the joker, bat-bat fits."),
     ("joker-more", around_a, "joker turtle", "With the turtle as the joker there are 13 ways to lay snail-badger."),

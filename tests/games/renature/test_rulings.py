@@ -51,10 +51,19 @@ def test_n1_the_valley() -> None:
 def test_n2_tokens() -> None:
     assert Counter(TOKEN_SIZES) == {2: 6, 3: 2, 4: 3, 5: 2, 6: 2, 7: 2, 8: 2, 13: 2}
     assert [secondary_points(size) for size in (2, 3, 4, 5, 6, 7, 8, 13)] == [1, 1, 2, 2, 3, 3, 4, 6]
-    backs = Counter(zip(TOKEN_SIZES, TOKEN_BACKS, strict=True))
-    assert backs[2, 1] == 4
-    assert backs[2, 2] == 2
-    assert sum(TOKEN_BACKS) == 55
+    backs: dict[int, list[int]] = {size: [] for size in TOKEN_SIZES}
+    for size, back in zip(TOKEN_SIZES, TOKEN_BACKS, strict=True):
+        backs[size].append(back)
+    assert backs == {
+        2: [1, 1, 1, 1, 2, 2],
+        3: [1, 2],
+        4: [1, 2, 3],
+        5: [2, 3],
+        6: [2, 4],
+        7: [3, 4],
+        8: [3, 5],
+        13: [5, 7],
+    }
 
 
 def test_n3_a_fitting_token_on_each_area() -> None:
@@ -222,6 +231,30 @@ def test_n13_what_does_not_fit_goes_out_of_the_game() -> None:
     assert state.players[0].clouds == 6
 
 
+def test_n13_the_moment_lasts_until_there_is_room_or_the_player_goes_on() -> None:
+    state = table()
+    clouds(state, 6, 0)
+    give(state, 0, "frog-owl", "bat-bat", "snail-snail")
+    lay(state, "frog-frog 8,6 8,7")
+    act(state, "place frog-owl 8,8 8,9", "plant own grass 9,8")
+    assert RENATURE.public_view(state).waiting == 2
+    story = act(state, "return 9,8")
+    assert state.players[0].clouds == 5
+    assert phase(state) == "room", "one of the two clouds has a space, the other has not"
+    assert not any(isinstance(event, CloudsGathered) for event in story)
+    assert CloudsGathered(0, 1, 1) in act(state, "gather")
+
+
+def test_n13_all_clouds_may_go_out_of_the_game() -> None:
+    state = table()
+    clouds(state, 6, 0)
+    give(state, 0, "frog-owl", "bat-bat", "snail-snail")
+    lay(state, "frog-frog 8,6 8,7")
+    story = act(state, "place frog-owl 8,8 8,9", "plant own oak 9,8", "gather")
+    assert CloudsGathered(0, 0, 2) in story
+    assert state.players[0].clouds == 6
+
+
 def test_n14_points_of_a_plant() -> None:
     """The rulebook's example in a 4-area: a bush, another colour's grass, its bush, a neutral spruce."""
     state = table()
@@ -338,6 +371,17 @@ def test_n18_draw_one_and_skip_who_has_none() -> None:
     state.players[0].reserve_left = 0
     act(state, choices(state, "discard")[0])
     assert state.players[0].hand_size == 2
+
+
+def test_n18_the_last_one_with_dominoes_goes_on_alone() -> None:
+    state = table(3)
+    clouds(state, 0, 0, 0)
+    for other in (1, 2):
+        state.players[other].hand_size = 0
+        state.players[other].reserve_left = 0
+    act(state, choices(state, "discard")[0])
+    assert state.turn == 0
+    assert phase(state) == "place"
 
 
 def test_n19_two_clouds_move_the_joker_to_any_other_animal() -> None:

@@ -89,7 +89,8 @@ def edited(path: list[Any], value: Any) -> dict[str, Any]:
     ("path", "value", "sentence"),
     [
         (["players"], TABLE["players"][:1], "there are 1 players"),
-        (["players", 0, "score"], 2, "player 0: a score of 2; with 2 players it is at least 3"),
+        (["players", 0, "score"], 2, "player 0: a score of 2; with 2 players it is 3 to 999"),
+        (["players", 0, "score"], 10**18, "a score of 1000000000000000000;"),
         (["players", 0, "clouds"], 7, "player 0: 7 clouds"),
         (["players", 0, "clouds"], -1, "player 0: -1 clouds"),
         (["players", 0, "own"], [8, 4, 2], "player 0, own: 3 numbers"),
@@ -130,6 +131,10 @@ def test_what_cannot_have_come_about_is_refused(path: list[Any], value: Any, sen
     ("old", "new", "sentence"),
     [
         ("score 30", "score many", "line 3: 'many' should be 1 whole number"),
+        ("score 30", "score ٣٠", "line 3: '٣٠' should be 1 whole number"),
+        ("score 30", "score 99999999999999999999", "should be 1 whole number"),
+        ("score 30", "score " + "9" * 5000, "should be 1 whole number"),
+        ("score 30", "score 1000", "player 0: a score of 1000; with 2 players it is 3 to 999"),
         ("own 8 4 2 1 ", "own 8 4 2 ", "should be 4 whole numbers"),
         ("tokens 2/1 4/3", "tokens 2/1 4", "'4' should be 2 whole numbers"),
         ("player Ann", "", "comes before the first line 'player NAME'"),

@@ -196,6 +196,7 @@ REFUSALS = [
     (CHOOSING, CHOOSE, 0, "choose green2", "treehouse-chosen-already", "chosen Snail Hotel (green) already"),
     (CHOOSING, CHOOSE, 0, "choose brown2", "treehouse-not-in-hand", "do not have Jam Cupboard (brown) in hand"),
     (CHOOSING, CHOOSE, 0, "choose red13", "treehouse-unknown-room", 'no room "red13"'),
+    (CHOOSING, CHOOSE, 0, "build 3,1", "treehouse-chosen-already", "chosen Snail Hotel (green) already"),
     (CHOOSING, CHOOSE, 1, "build 3,1", "treehouse-now-choose", "Choose a room of your hand first."),
     (TAKING, TAKE, 0, "take two", "treehouse-no-card-left", 'No card "2 points" is left.'),
     (TAKING, TAKE, 0, "take three", "treehouse-unknown-action", '"take three" is not'),

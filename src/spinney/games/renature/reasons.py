@@ -11,6 +11,7 @@ from spinney.games.renature.material import (
     ANIMALS,
     AREAS,
     CLOUD_SPACES,
+    JOKER_PRICE,
     NEUTRAL,
     PAIRS,
     PLANTS,
@@ -182,8 +183,7 @@ def why_return(state: RenatureState, seat: int, spot: int) -> list[Weighed]:
     more = pay(after, seat) - pay(before, seat)
     if more > 0 and not scored:
         found.append((more + 1, Message("renature-reason-returns-tie", {"area": after.area, "more": more})))
-    if state.phase == ROOM:
-        found.append((2, Message("renature-reason-makes-room", {"clouds": int(state.waiting)})))
+    found += why_room(state, seat, int(plant_value(plant)))
     if scored:
         found.append((float(plant_value(plant)), Message("renature-reason-replants-scored", args)))
     elif more >= 0:
@@ -207,9 +207,17 @@ def why_joker(state: RenatureState, seat: int, animal: int) -> list[Weighed]:
         elif after[domino] > before[domino]:
             more: dict[str, Argument] = {**args, "places": after[domino]}
             found.append((1, Message("renature-reason-joker-more", more)))
-    if state.phase == ROOM:
-        found.append((2, Message("renature-reason-makes-room", {"clouds": int(state.waiting)})))
-    return found
+    return found + why_room(state, seat, JOKER_PRICE)
+
+
+def why_room(state: RenatureState, seat: int, price: int) -> list[Weighed]:
+    """N13: how many more of the waiting clouds find a space once this is paid."""
+    if state.phase != ROOM:
+        return []
+    free = CLOUD_SPACES - int(state.players[seat].clouds)
+    waiting = int(state.waiting)
+    made = min(waiting, free + price) - min(waiting, free)
+    return [(2, Message("renature-reason-makes-room", {"clouds": made}))]
 
 
 def why_go_on(state: RenatureState, seat: int, action: int) -> list[Weighed]:

@@ -92,9 +92,13 @@ def unknown_cell(text: str) -> Message:
 
 
 def why_not_again(view: RenatureView) -> Message:
-    """N21, N22: another turn is offered after the draw."""
-    clouds = view.public.seats[view.seat].clouds
-    return lacking(AGAIN_PRICE, clouds) if clouds < AGAIN_PRICE else Message("renature-again-later")
+    """N21, N22: another turn is offered after the draw, to whoever then has a domino."""
+    own = view.public.seats[view.seat]
+    if own.clouds < AGAIN_PRICE:
+        return lacking(AGAIN_PRICE, own.clouds)
+    # The last one of the hand is the one to be placed or discarded now.
+    kept = own.hand_size - (view.public.phase == "place")
+    return Message("renature-again-later" if kept > 0 or own.reserve > 0 else "renature-again-no-domino")
 
 
 def why_not_domino(view: RenatureView, name: str, *, in_order: bool) -> Message | None:

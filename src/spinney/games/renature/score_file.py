@@ -5,6 +5,7 @@ docs/score-renature.md describes both forms.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 
@@ -37,6 +38,8 @@ from spinney.games.renature.valley_file import valley_of
 from spinney.games.renature.view import area_number, placed, whichever_way
 
 PLANT_BY_LETTER = {letter: plant for plant, letter in PLANT_LETTERS.items()}
+# More than all areas and all plants of a game could pay; whoever writes more has mistyped.
+HIGHEST = 999
 AREA_NAMES = [area_name(area) for area in range(AREAS)]
 
 
@@ -145,7 +148,7 @@ def with_line(player: PlayerFile, word: str, rest: list[str], place: str) -> Pla
 
 
 def read_numbers(words: list[str], count: int, place: str) -> list[int]:
-    if len(words) != count or not all(word.removeprefix("-").isdecimal() for word in words):
+    if len(words) != count or not all(re.fullmatch(r"-?[0-9]{1,9}", word) for word in words):
         raise Unreadable(f"{place}: {' '.join(words)!r} should be {count} whole number{'s' if count > 1 else ''}")
     return [int(word) for word in words]
 
@@ -165,8 +168,9 @@ def read_area(words: list[str], place: str) -> tuple[str, AreaFile]:
 def check_player(player: PlayerFile, seat: int, seats: int) -> None:
     """N4, N5, N7: what a board can hold."""
     lowest = 5 - seats
-    if player.score < lowest:
-        raise Unreadable(f"player {seat}: a score of {player.score}; with {seats} players it is at least {lowest}")
+    if not lowest <= player.score <= HIGHEST:
+        between = f"with {seats} players it is {lowest} to {HIGHEST}"
+        raise Unreadable(f"player {seat}: a score of {player.score}; {between}")
     if not 0 <= player.clouds <= CLOUD_SPACES:
         raise Unreadable(f"player {seat}: {player.clouds} clouds; a board has {CLOUD_SPACES} cloud spaces")
     spaces = list(plants_at_start(seats))

@@ -239,6 +239,8 @@ def why_not(view: TreehouseView, text: str) -> Message:
         return Message("refused-turn", {"player": player(public.waiting[0])})
     if public.phase == "place" and view.seat not in public.waiting:
         return Message("treehouse-placed-already")
+    if public.phase == "choose" and word != "choose" and view.private.chosen is not None:
+        return Message("treehouse-chosen-already", {"room": room_words(view.private.chosen)})
     if word != public.phase and not (public.phase == "place" and word in ("build", "discard")):
         return Message("treehouse-now-" + public.phase)
     if word == "choose":
