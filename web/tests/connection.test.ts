@@ -97,6 +97,22 @@ describe("a line", () => {
     expect(wire.lines).toHaveLength(before + 1);
   });
 
+  test("gives up the call that is under way when another is made at once", () => {
+    wire.open();
+    wire.cut();
+    const slow = wire.line;
+    wire.connection.hurry();
+    expect(slow.closed).toBe(true);
+    wire.open();
+    slow.carrier.opened();
+    slow.carrier.told(news({ seq: 99 }));
+    slow.carrier.closed(false);
+    expect(wire.heard.map((told) => told.seq)).toEqual([3, 3]);
+    expect(wire.states).toEqual(["open", "cut", "open"]);
+    wire.connection.close();
+    expect(wire.lines.slice(1).map((line) => line.closed)).toEqual([true, true]);
+  });
+
   test("does not come back to a table that is gone, and leaves nobody waiting", async () => {
     const asked = wire.connection.ask(act);
     wire.line.carrier.closed(true);

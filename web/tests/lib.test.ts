@@ -89,7 +89,11 @@ describe("clocks", () => {
   });
 
   test("are written short", () => {
-    expect([clockWords(65), clockWords(3605), clockWords(200_000)]).toEqual(["1:05", "1:00:05", "2d 7h"]);
+    expect([65, 3605, 200_000].map((seconds) => clockWords(seconds, "en"))).toEqual(["1:05", "1:00:05", "2d 7h"]);
+  });
+
+  test("name days and hours in the visitor's language", () => {
+    expect(clockWords(200_000, "uk")).toMatch(/^2\s?д\S* 7\s?г/);
   });
 });
 

@@ -2,7 +2,7 @@
 
 A row is what one seat may know, own seat first, in whole numbers from 0 to 255. Its parts follow each other without
 gaps; docs/adapters.md says what every part holds. `Description.encode` makes it from a view alone. Self-play writes
-it straight from the state, because that is some twenty times faster; a test holds the two equal on every position.
+it straight from the state, because that is more than fifty times faster; a test holds the two equal on every position.
 
 A choice is an action as learners count it: what lies in the own hand is named by its place there, seats are counted
 from the own one. So there are few choices, and the same situation looks the same from every seat.

@@ -11,6 +11,11 @@ export class Refused extends Error {
   }
 }
 
+/** What people are told of something that failed. */
+export function problemOf(error: unknown): Message {
+  return error instanceof Refused ? error.words : { key: "client-offline" };
+}
+
 export interface Visitor {
   id: string;
   name: string;

@@ -75,7 +75,6 @@ export class Connection {
   /** Call anew as whom the server knows us now. */
   redial(): void {
     clearTimeout(this.timer);
-    this.transport?.close();
     this.connect();
   }
 
@@ -94,6 +93,8 @@ export class Connection {
   }
 
   private connect(): void {
+    // One line at a time: a call that nobody has answered yet may still be under way.
+    this.transport?.close();
     this.greeted = false;
     // A late word from a line that was given up must not count.
     let current = true;

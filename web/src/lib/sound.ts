@@ -17,9 +17,8 @@ let context: AudioContext | null = null;
 
 /** Browsers let a page sound only after a gesture. */
 export function readySound(): void {
-  addEventListener("pointerdown", () => (context ??= typeof AudioContext === "function" ? new AudioContext() : null), {
-    once: true,
-  });
+  const wake = () => (context ??= typeof AudioContext === "function" ? new AudioContext() : null);
+  for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { once: true });
 }
 
 export function play(name: Sound): void {

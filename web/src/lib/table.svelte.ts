@@ -4,9 +4,8 @@ import { me } from "./me.svelte";
 import { say, type Message } from "./messages";
 import { Connection, bySocket, type Dial, type State } from "./connection";
 import { byPolling } from "./polling";
-import { seated, sit } from "./seated.svelte";
+import { seated } from "./seated.svelte";
 import { play } from "./sound";
-import { namesOf } from "./names";
 import type { Emote, Line, News, Refusal, Request } from "./wire";
 
 export interface Hint {
@@ -66,6 +65,8 @@ export class Table {
       (news) => this.take(news),
       (state) => (this.state = state),
     );
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
   }
 
   /** What a new line has to know: how far the log is, and whose eyes look. */
@@ -106,7 +107,6 @@ export class Table {
     const wasMine = this.myTurn;
     this.news = news;
     this.received = performance.now();
-    sit(namesOf(news.table.seats));
     const events = news.events ?? [];
     if (!before || before.seat !== news.seat || before.seq !== news.seq) {
       // Whoever comes in the middle is shown the last row, not all that went before.
@@ -218,10 +218,17 @@ export class Table {
 
   hurry = (): void => this.connection.hurry();
 
+  /** The network is back, or the page is looked at again. */
+  private readonly wake = (): void => {
+    if (!document.hidden) this.hurry();
+  };
+
   /** The line was opened by a stranger, and now the visitor is somebody. */
   redial = (): void => this.connection.redial();
 
   close(): void {
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
     this.connection.close();
     seated.names = [];
   }

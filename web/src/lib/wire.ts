@@ -235,6 +235,7 @@ export interface TableNews {
   emotes?: EmoteNews[];
   next?: string;
   grace?: number;
+  hook?: boolean;
 }
 
 export interface TakeOver {

@@ -131,6 +131,7 @@ setup-more = More options
 setup-open = Everyone on this server may join
 setup-hints = Hints are allowed
 setup-hook = Web hook: an address that is told whose turn it is
+gathering-hook = Whenever it is somebody’s turn, the server also tells a web address that the host of this table has named, with the players’ names.
 setup-start = Start the game
 setup-invite = Make the table
 option-arboretum-opening_discard = Opening discard, as in the edition of 2015: everyone but the first player starts with a card on the pile

@@ -58,8 +58,14 @@ renature-area-secondary = Area { $area }: nobody gets the { $main }, { $second }
 renature-area-two = Area { $area }: { $player } gets { $main }, { $second } gets { $secondary }.
 renature-token-taken = { $player } takes the sunflower token { $size } of area { $area }.
 renature-token-seen = { $player } takes the sunflower token { $size } of area { $area }; its back says { $back }.
-renature-drew = { $player } draws { $domino }; { $left } are left in the reserve.
-renature-drew-unseen = { $player } draws a domino; { $left } are left in the reserve.
+renature-drew = { $player } draws { $domino }; { $left } { $left ->
+    [one] is
+   *[other] are
+} left in the reserve.
+renature-drew-unseen = { $player } draws a domino; { $left } { $left ->
+    [one] is
+   *[other] are
+} left in the reserve.
 renature-again = { $player } pays { $clouds } clouds for another turn.
 renature-final-count = { $player }: { $clouds } for clouds, { $plants } off for plants left, { $backs } for the backs of tokens. Total: { $total }.
 
@@ -98,6 +104,7 @@ renature-clouds-lacking = That costs { $price } { $price ->
    *[other] clouds
 }; you have { $clouds }.
 renature-again-later = Another turn is offered when this one is over and your domino drawn.
+renature-again-no-domino = Another turn needs a domino, and none will be left in your hand.
 
 # The score sheet
 

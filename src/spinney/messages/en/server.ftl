@@ -20,6 +20,9 @@ row-reclaim = { $player } is back and plays on.
 
 refused-not-begun = The game has not begun yet.
 refused-begun = The game has begun already.
+refused-closed = This table was closed.
+refused-no-database = The database does not answer.
+refused-broken = Something went wrong on the server. Please try again.
 refused-not-over = The game is not over yet.
 refused-busy = Too much happened at once; please try again.
 refused-which-seat = You hold several seats: say for which one you act.

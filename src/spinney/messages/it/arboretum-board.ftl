@@ -131,7 +131,7 @@ arboretum-board-decided = Punti pari: decide chi ha più specie diverse nell’a
 # Prima della partita
 
 arboretum-board-species = Quali specie si giocano?
-arboretum-board-species-about = In { $players } si usano { $wanted } specie. Scegliete quelle che vi piacciono; le altre vengono sorteggiate.
+arboretum-board-species-about = In { $players } si usano { $wanted } specie. Scegli quelle che ti piacciono; le altre vengono sorteggiate.
 arboretum-board-species-all = In { $players } si usano tutte e dieci le specie.
 arboretum-board-species-count = Scelte: { $picked }; a sorte: { $lots }.
-arboretum-board-species-lot = Sorteggiare tutto
+arboretum-board-species-lot = Sorteggia tutte

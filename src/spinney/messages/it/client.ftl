@@ -7,7 +7,7 @@ skip-to-content = Vai al contenuto
 navigation = Pagine
 nav-learn = Impara
 nav-replay = Rivedi
-loading = Un momento …
+loading = Un momento…
 close = Chiudi
 cancel = Annulla
 save = Salva
@@ -19,7 +19,7 @@ show-all = { $count ->
     [one] Mostrane un altro
    *[other] Mostrane altri { $count }
 }
-client-offline = Il server al momento non si raggiunge.
+client-offline = Il server al momento non è raggiungibile.
 # $status (number): il numero della risposta, per chi cerca la causa.
 client-failed = Il server non ci è riuscito (risposta { $status }).
 connection-cut = Connessione persa. Si riprova; niente è perduto.
@@ -29,7 +29,7 @@ connection-cut = Connessione persa. Si riprova; niente è perduto.
 game-arboretum = Arboretum
 game-treehouse = Best Treehouse Ever
 game-renature = Renature
-game-about-arboretum = Traccia sentieri di alberi splendidi e tieni in mano le carte giuste: fa punti solo chi ne ha di più.
+game-about-arboretum = Traccia sentieri di alberi splendidi e tieni in mano le carte giuste: fa punti solo chi ne ha la somma più alta.
 game-about-treehouse = Costruisci stanza per stanza la casa sull’albero più bella, tienila in equilibrio e decidi quali colori contano.
 game-about-renature = Riporta in vita una valle con tessere e piante. Chi sceglie il momento giusto vince le aree.
 players-range = { $from }–{ $to } giocatori
@@ -38,11 +38,11 @@ minutes = { $minutes } minuti
 # Pagina iniziale.
 
 home-title = Tre giochi dal bosco
-home-about = Gioca subito contro i bot, con gli amici tramite un link, o insieme davanti a uno schermo. Senza account, niente da installare.
+home-about = Gioca subito contro i bot, con gli amici tramite un link, o insieme sullo stesso schermo. Senza account, niente da installare.
 the-games = I giochi
 play-now = Gioca ora
 play-friends = Con gli amici
-play-here = A uno schermo
+play-here = Sullo stesso schermo
 first-game = Prima partita guidata
 how-to-play = Come si gioca
 how-to-play-game = Come si gioca a { $game }
@@ -69,7 +69,7 @@ to-table = Torna al tavolo
 # Nomi.
 
 # Nomi per chi non ha detto il suo, separati da virgole: piante e uccelli.
-guest-names = Scricciolo, Felce, Pettirosso, Nocciola, Tiglio, Acetosa, Sorbo, Trifoglio, Fringuello, Ontano, Rovo, Ginepro
+guest-names = Scricciolo, Felce, Pettirosso, Nocciolo, Tiglio, Acetosa, Sorbo, Trifoglio, Fringuello, Ontano, Rovo, Ginepro
 seat-free = Posto libero
 player-number = Giocatore { $number }
 # $level (string): il nome del livello; più bot di un livello sono numerati.
@@ -119,7 +119,7 @@ copy-yourself = Il link è selezionato: copialo con la tastiera o tenendo premut
 setup-how = Chi gioca?
 setup-bots = Contro i bot
 setup-friends = Con gli amici tramite link
-setup-here = A uno schermo
+setup-here = Sullo stesso schermo
 setup-about-bots = Tu e i bot; si comincia subito.
 setup-about-friends = Ricevi un link per gli altri. Ognuno gioca nel proprio browser.
 setup-about-here = Passatevi il dispositivo. Tra un giocatore e l’altro lo schermo è nascosto.
@@ -131,6 +131,7 @@ setup-more = Altre opzioni
 setup-open = Chiunque su questo server può unirsi
 setup-hints = I suggerimenti sono permessi
 setup-hook = Web hook: un indirizzo a cui si dice di chi è il turno
+gathering-hook = Quando tocca a qualcuno, il server lo comunica anche a un indirizzo web indicato da chi ha aperto il tavolo, con i nomi dei giocatori.
 setup-start = Comincia la partita
 setup-invite = Crea il tavolo
 option-arboretum-opening_discard = Scarto iniziale, come nell’edizione del 2015: tutti tranne il primo cominciano con una carta sulla pila
@@ -171,11 +172,11 @@ the-players = I giocatori
 the-board = Il tavolo
 tools = Strumenti
 turn-over = La partita è finita.
-turn-wait = Un momento …
-turn-waits-for = Si aspetta { $player }.
-turn-bot-thinks = { $player } sta pensando …
+turn-wait = Un momento…
+turn-waits-for = In attesa di { $player }.
+turn-bot-thinks = { $player } sta pensando…
 # $players (string): più nomi in elenco.
-turn-waits-for-all = Si aspettano { $players }.
+turn-waits-for-all = In attesa di { $players }.
 todo-any = Tocca a te.
 todo-arboretum-draw_first = Tocca a te: pesca una carta dal mazzo o da una pila degli scarti.
 todo-arboretum-draw_second = Pesca la seconda carta.
@@ -194,8 +195,8 @@ todo-renature-end = Usa le nuvole, o chiudi il turno.
 todo-renature-again = Un altro turno per tre nuvole?
 undo = Ritira
 undo-ask = Chiedi di ritirare
-hint = Aiuto
-hint-thinks = Sta pensando …
+hint = Suggerimento
+hint-thinks = Sta pensando…
 hint-take = Gioca così
 # $percent (string)
 hint-chance = Probabilità di vittoria: { $percent } %
@@ -207,7 +208,7 @@ log = Cronaca
 log-empty = Ancora niente.
 recap = Dal tuo ultimo turno
 looking-back = Stai guardando indietro.
-back-to-now = Torna ad adesso
+back-to-now = Torna al presente
 command-line = Scrivi una mossa
 command-steps = Come può continuare
 plain-board = Qui questo gioco non ha un tavolo disegnato. Tutto ciò che si può fare è offerto qui sotto.
@@ -215,7 +216,7 @@ emotes = Di’ qualcosa
 emote-hello = Ciao!
 emote-well-played = Ben giocato!
 emote-thanks = Grazie!
-emote-thinking = Fammi pensare …
+emote-thinking = Fammi pensare…
 emote-oops = Ops!
 emote-wow = Caspita!
 emote-hurry = Tocca a te!
@@ -223,17 +224,17 @@ emote-goodbye = A presto!
 take-over = Lascia giocare un bot
 reclaim = Torno a giocare io
 resign = Abbandona
-resign-about = Finisci in fondo, qualunque siano i punti.
+resign-about = Finisci in fondo, qualunque sia il punteggio.
 propose-hints = Proponi suggerimenti per tutti
 propose-hints-about = Se tutti sono d’accordo, in questa partita ognuno può chiedere suggerimenti al bot.
 proposal-undo = { $player } vorrebbe ritirare una mossa.
 proposal-hints = { $player } propone di permettere i suggerimenti in questa partita.
-proposal-waits = Si aspettano le risposte.
+proposal-waits = In attesa delle risposte.
 agree = D’accordo
 disagree = No, grazie
 hide-title = Turno di { $player }
 hide-about = Passa il dispositivo. Gli altri non guardano mentre gioca { $player }.
-hide-ready = Qui { $player }
+hide-ready = Sono { $player }
 
 # La fine.
 

@@ -10,9 +10,9 @@ renature-board-pays = rende { $main } e { $secondary }
 renature-board-no-plants = Qui non c’è ancora nessuna pianta.
 renature-board-taken-by = Conteggiata; il gettone è di { $player }.
 renature-board-waits = { $cells ->
-    [0] Ogni casella di ruscello attorno è decisa.
-    [one] Completa quando è decisa ancora { $cells } casella di ruscello.
-   *[other] Completa quando sono decise ancora { $cells } caselle di ruscello.
+    [0] Ogni casella di ruscello attorno è coperta o isolata.
+    [one] Completa quando { $cells } altra casella di ruscello sarà coperta o isolata.
+   *[other] Completa quando { $cells } altre caselle di ruscello saranno coperte o isolate.
 }
 renature-board-zoom-in = Ingrandisci
 renature-board-zoom-out = Riduci
@@ -33,8 +33,11 @@ renature-board-turn = Gira (R)
 renature-board-turn-touch = Gira
 renature-board-discard = Scarta
 # $plant (text), $count (number): quante ne restano, $value (number)
-renature-board-stock = { $plant }, vale { $value }: ne restano { $count }
-renature-board-my-clouds = { $clouds } nuvole su { $spaces }
+renature-board-stock = { $plant }, vale { $value }: { $count ->
+    [one] ne resta
+   *[other] ne restano
+} { $count }
+renature-board-my-clouds = Nuvole: { $clouds } su { $spaces }
 
 # Che cosa fare
 

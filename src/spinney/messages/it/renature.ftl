@@ -105,8 +105,14 @@ renature-area-secondary = Area { $area }: i punti principali ({ $main }) a nessu
 renature-area-two = Area { $area }: { $player } prende { $main }, { $second } prende { $secondary }.
 renature-token-taken = { $player } prende il gettone girasole { $size } dell’area { $area }.
 renature-token-seen = { $player } prende il gettone girasole { $size } dell’area { $area }; il retro dice { $back }.
-renature-drew = { $player } pesca { $domino }; nella riserva ne restano { $left }.
-renature-drew-unseen = { $player } pesca una tessera; nella riserva ne restano { $left }.
+renature-drew = { $player } pesca { $domino }; nella riserva { $left ->
+    [one] ne resta
+   *[other] ne restano
+} { $left }.
+renature-drew-unseen = { $player } pesca una tessera; nella riserva { $left ->
+    [one] ne resta
+   *[other] ne restano
+} { $left }.
 renature-again = { $player } paga { $clouds } nuvole per un altro turno.
 renature-final-count = { $player }: { $clouds } per le nuvole, meno { $plants } per le piante rimaste, { $backs } per il retro dei gettoni. Totale: { $total }.
 
@@ -145,6 +151,7 @@ renature-clouds-lacking = Costa { $price } { $price ->
    *[other] nuvole
 }; ne hai { $clouds }.
 renature-again-later = Un altro turno si può avere quando questo è finito e la tessera pescata.
+renature-again-no-domino = Per un altro turno serve una tessera, e in mano non te ne resterà nessuna.
 
 # Il foglio dei punti
 
@@ -152,7 +159,7 @@ renature-sheet-area = Area { $area }, { $main }/{ $secondary }
 renature-sheet-total = { "  " }{ $colour }: { $total }
 renature-sheet-struck = { "  " }{ $colour }: { $total }, annullato da un pareggio
 renature-sheet-result = { "  " }{ $result }
-renature-sheet-seat = { $player }: { $before } finora, { $areas } per le aree, { $clouds } per le nuvole, meno { $plants } per le piante rimaste, { $backs } per { $tokens } { $tokens ->
+renature-sheet-seat = { $player }: { $before } durante la partita, { $areas } per le aree, { $clouds } per le nuvole, meno { $plants } per le piante rimaste, { $backs } per { $tokens } { $tokens ->
     [one] gettone
    *[other] gettoni
 }. Totale: { $total }.

@@ -80,10 +80,13 @@ treehouse-board-take = Prendi una carta condizione.
 treehouse-board-take-it = { $condition ->
     [two] 2 punti
    *[none] Niente punti
-} (ne restano { $left })
+} ({ $left ->
+    [one] ne resta
+   *[other] ne restano
+} { $left })
 treehouse-board-lay = Metti la tua carta condizione su un colore.
 treehouse-board-claim = Prendi la carta punteggio di un colore: le sue stanze danno punti.
-treehouse-board-waiting = Si aspetta { $players }.
+treehouse-board-waiting = In attesa di { $players }.
 treehouse-board-over = La partita è finita.
 treehouse-board-sure = Sì, va bene
 treehouse-board-sure-build = Costruire qui { $room }?

@@ -21,7 +21,7 @@ arboretum-drew-deck = { $player } tira { $card } do baralho.
 arboretum-drew-unseen = { $player } tira uma carta do baralho.
 arboretum-drew-own-pile = { $player } recupera { $card } da sua própria pilha de descarte.
 arboretum-drew-pile = { $player } tira { $card } da pilha de descarte de { $owner }.
-arboretum-deck-emptied = { $player } tirou a última carta do baralho: esta vez é a última.
+arboretum-deck-emptied = { $player } tirou a última carta do baralho: este turno é o último.
 arboretum-played = { $player } planta { $card } em { $x },{ $y }.
 arboretum-discarded = { $player } descarta { $card }.
 

@@ -7,7 +7,7 @@ skip-to-content = Ir para o conteúdo
 navigation = Páginas
 nav-learn = Aprender
 nav-replay = Rever
-loading = Um momento …
+loading = Um momento…
 close = Fechar
 cancel = Cancelar
 save = Guardar
@@ -29,7 +29,7 @@ connection-cut = Ligação perdida. A tentar de novo; nada se perdeu.
 game-arboretum = Arboretum
 game-treehouse = Best Treehouse Ever
 game-renature = Renature
-game-about-arboretum = Plante caminhos de belas árvores e guarde na mão as cartas certas: só pontua quem tem mais.
+game-about-arboretum = Plante caminhos de belas árvores e guarde na mão as cartas certas: só pontua quem tem a soma mais alta.
 game-about-treehouse = Construa sala a sala a melhor casa na árvore, mantenha o equilíbrio e decida que cores contam.
 game-about-renature = Devolva a vida a um vale com dominós e plantas. Ganha as áreas quem escolhe bem o momento.
 players-range = { $from }–{ $to } jogadores
@@ -131,6 +131,7 @@ setup-more = Mais opções
 setup-open = Qualquer pessoa neste servidor pode entrar
 setup-hints = As dicas são permitidas
 setup-hook = Web hook: um endereço a que se diz de quem é a vez
+gathering-hook = Sempre que é a vez de alguém, o servidor avisa também um endereço web indicado por quem abriu a mesa, com os nomes dos jogadores.
 setup-start = Começar o jogo
 setup-invite = Criar a mesa
 option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos menos o primeiro começam com uma carta na pilha
@@ -139,10 +140,10 @@ setup-first = Quem começa?
 setup-first-lot = Por sorteio
 pace = Ritmo
 pace-unlimited = Sem relógio
-pace-clock = { $minutes } minutos cada, e mais { $seconds } segundos por vez
+pace-clock = { $minutes } minutos cada, e mais { $seconds } segundos por turno
 pace-days = { $days ->
-    [one] Um dia por vez
-   *[other] { $days } dias por vez
+    [one] Um dia por turno
+   *[other] { $days } dias por turno
 }
 
 # Reunir.
@@ -171,9 +172,9 @@ the-players = Os jogadores
 the-board = O tabuleiro
 tools = Ferramentas
 turn-over = O jogo acabou.
-turn-wait = Um momento …
+turn-wait = Um momento…
 turn-waits-for = À espera de { $player }.
-turn-bot-thinks = { $player } está a pensar …
+turn-bot-thinks = { $player } está a pensar…
 # $players (string): vários nomes em lista.
 turn-waits-for-all = À espera de { $players }.
 todo-any = É a sua vez.
@@ -190,12 +191,12 @@ todo-renature-place = É a sua vez: coloque um dominó no riacho, ou descarte um
 todo-renature-plant = Plante algo ao lado do seu dominó, ou nada.
 todo-renature-room = Arranje espaço para as nuvens, ou fique com as que couberem.
 todo-renature-score = Uma área está completa: use agora as suas nuvens, ou pontue-a.
-todo-renature-end = Use as suas nuvens, ou termine a vez.
+todo-renature-end = Use as suas nuvens, ou termine o turno.
 todo-renature-again = Jogar outra vez por três nuvens?
 undo = Anular
 undo-ask = Pedir para anular
 hint = Dica
-hint-thinks = A pensar …
+hint-thinks = A pensar…
 hint-take = Jogar isto
 # $percent (string)
 hint-chance = Hipótese de vitória: { $percent } %
@@ -205,9 +206,9 @@ rulings = As regras por inteiro
 rulings-about = Os números são os que as mensagens e os documentos usam.
 log = Histórico
 log-empty = Ainda nada.
-recap = Desde a sua última vez
+recap = Desde o seu último turno
 looking-back = Está a olhar para trás.
-back-to-now = Voltar ao agora
+back-to-now = Voltar ao presente
 command-line = Escrever uma jogada
 command-steps = Como pode continuar
 plain-board = Aqui este jogo não tem tabuleiro desenhado. Tudo o que se pode fazer está oferecido em baixo.
@@ -215,7 +216,7 @@ emotes = Dizer algo
 emote-hello = Olá!
 emote-well-played = Bem jogado!
 emote-thanks = Agradeço!
-emote-thinking = Deixe-me pensar …
+emote-thinking = Deixe-me pensar…
 emote-oops = Ups!
 emote-wow = Uau!
 emote-hurry = É a sua vez!
@@ -233,7 +234,7 @@ agree = Concordo
 disagree = Não concordo
 hide-title = Vez de { $player }
 hide-about = Passe o dispositivo. Os outros não olham enquanto { $player } joga.
-hide-ready = Aqui { $player }
+hide-ready = Sou { $player }
 
 # O fim.
 

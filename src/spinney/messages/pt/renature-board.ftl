@@ -10,9 +10,9 @@ renature-board-pays = rende { $main } e { $secondary }
 renature-board-no-plants = Ainda não há nenhuma planta aqui.
 renature-board-taken-by = Pontuada; a ficha é de { $player }.
 renature-board-waits = { $cells ->
-    [0] Todas as casas de riacho à volta estão decididas.
-    [one] Completa quando mais { $cells } casa de riacho estiver decidida.
-   *[other] Completa quando mais { $cells } casas de riacho estiverem decididas.
+    [0] Todas as casas de riacho à volta estão cobertas ou isoladas.
+    [one] Completa quando mais { $cells } casa de riacho estiver coberta ou isolada.
+   *[other] Completa quando mais { $cells } casas de riacho estiverem cobertas ou isoladas.
 }
 renature-board-zoom-in = Aproximar
 renature-board-zoom-out = Afastar
@@ -33,7 +33,10 @@ renature-board-turn = Rodar (R)
 renature-board-turn-touch = Rodar
 renature-board-discard = Descartar
 # $plant (text), $count (number): quantas restam, $value (number)
-renature-board-stock = { $plant }, vale { $value }: restam { $count }
+renature-board-stock = { $plant }, vale { $value }: { $count ->
+    [one] resta
+   *[other] restam
+} { $count }
 renature-board-my-clouds = { $clouds } de { $spaces } nuvens
 
 # O que fazer
@@ -44,7 +47,7 @@ renature-board-tip-plant = Escolha uma planta e uma casa, por qualquer ordem.
 renature-board-tip-room = Mude o joker ou recupere uma planta, e haverá espaço para mais nuvens.
 renature-board-tip-score = Antes da pontuação ainda pode mudar o joker ou recuperar uma planta.
 renature-board-tip-end = Ainda pode mudar o joker ou recuperar uma planta.
-renature-board-tip-again = O dominó está tirado. Outra vez vem logo a seguir.
+renature-board-tip-again = Já tirou o seu dominó. O novo turno vem logo a seguir.
 renature-board-tip-waiting = Enquanto espera, experimente onde encaixam os seus dominós.
 renature-board-lay = Escolha onde fica: R, a roda ou outro toque rodam o dominó.
 renature-board-lay-touch = Escolha onde fica: outro toque no dominó roda-o.
@@ -70,7 +73,7 @@ renature-board-gather = { $fits ->
    *[other] perdem-se { $lost } nuvens
 })
 renature-board-score = Pontuar
-renature-board-end = Terminar a vez
+renature-board-end = Terminar o turno
 renature-board-again = Jogar outra vez ({ $clouds } nuvens)
 renature-board-stop = Parar
 renature-board-take-back = Recuperar uma planta
@@ -82,7 +85,7 @@ renature-board-room = { $clouds ->
 renature-board-confirm = Confirmar
 renature-board-cancel = Cancelar
 renature-board-do-place = Colocar { $domino } aqui?
-renature-board-do-discard = Tirar { $domino } do jogo? Nesta vez não planta nada.
+renature-board-do-discard = Tirar { $domino } do jogo? Neste turno não planta nada.
 renature-board-do-joker = Pagar { $clouds } nuvens para que o joker seja { $animal-the }?
 renature-board-do-return = Pagar { $clouds ->
     [one] { $clouds } nuvem

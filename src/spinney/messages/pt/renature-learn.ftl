@@ -7,5 +7,5 @@ renature-lesson-4 = É a vez do bot. Depois coloque o dominó seguinte. Onde os 
 renature-lesson-5 = Plante de novo. Recebe 1 ponto, e 1 por cada planta da área que valha o mesmo ou menos: por isso as plantas altas rendem bem numa área cheia.
 renature-lesson-6 = Coloque outro dominó. Quando o riacho à volta de uma área está fechado, a área pontua: aponte para uma área para ver os totais.
 renature-lesson-7 = Plante mais uma vez, ou nada, se quiser guardar as plantas para lugares melhores.
-renature-lesson-8 = Olhe para as suas nuvens: duas mudam o joker, três dão outra vez. Coloque o dominó seguinte.
+renature-lesson-8 = Olhe para as suas nuvens: duas mudam o joker, três dão outro turno. Coloque o dominó seguinte.
 renature-lesson-9 = O jogo é só isto. Continue: acaba quando ninguém tiver dominós. A lâmpada mostra o que um bot forte faria.

@@ -105,8 +105,14 @@ renature-area-secondary = Área { $area }: os pontos principais ({ $main }) não
 renature-area-two = Área { $area }: { $player } recebe { $main }, { $second } recebe { $secondary }.
 renature-token-taken = { $player } fica com a ficha de girassol { $size } da área { $area }.
 renature-token-seen = { $player } fica com a ficha de girassol { $size } da área { $area }; o verso diz { $back }.
-renature-drew = { $player } tira { $domino }; restam { $left } na reserva.
-renature-drew-unseen = { $player } tira um dominó; restam { $left } na reserva.
+renature-drew = { $player } tira { $domino }; { $left ->
+    [one] resta
+   *[other] restam
+} { $left } na reserva.
+renature-drew-unseen = { $player } tira um dominó; { $left ->
+    [one] resta
+   *[other] restam
+} { $left } na reserva.
 renature-again = { $player } paga { $clouds } nuvens para jogar outra vez.
 renature-final-count = { $player }: { $clouds } pelas nuvens, menos { $plants } pelas plantas que sobram, { $backs } pelo verso das fichas. Total: { $total }.
 
@@ -122,7 +128,7 @@ renature-now-place = Agora coloque ou descarte um dominó.
 renature-now-plant = Agora plante ao lado do seu dominó, ou passe à frente.
 renature-now-room = Arranje espaço para as nuvens com o joker ou recuperando uma planta, ou recolha as que couberem.
 renature-now-score = O seu dominó completou uma área: siga para a pontuação quando quiser.
-renature-now-end = A sua vez está jogada: termine-a quando quiser.
+renature-now-end = O seu turno está jogado: termine-o quando quiser.
 renature-now-again = Jogar outra vez, ou parar: agora não se pode fazer mais nada.
 renature-not-in-hand = Não tem { $domino } na mão.
 renature-domino-order = Escreva este dominó pela ordem da pista do joker: { $name }.
@@ -144,7 +150,8 @@ renature-clouds-lacking = Custa { $price } { $price ->
     [one] nuvem
    *[other] nuvens
 }; tem { $clouds }.
-renature-again-later = Pode jogar outra vez quando esta vez acabar e o dominó for tirado.
+renature-again-later = Pode jogar outra vez quando este turno acabar e o dominó for tirado.
+renature-again-no-domino = Para outro turno é preciso um dominó, e não lhe ficará nenhum na mão.
 
 # A folha de pontos
 
@@ -152,7 +159,7 @@ renature-sheet-area = Área { $area }, { $main }/{ $secondary }
 renature-sheet-total = { "  " }{ $colour }: { $total }
 renature-sheet-struck = { "  " }{ $colour }: { $total }, anulado por um empate
 renature-sheet-result = { "  " }{ $result }
-renature-sheet-seat = { $player }: { $before } até aqui, { $areas } pelas áreas, { $clouds } pelas nuvens, menos { $plants } pelas plantas que sobram, { $backs } por { $tokens } { $tokens ->
+renature-sheet-seat = { $player }: { $before } durante o jogo, { $areas } pelas áreas, { $clouds } pelas nuvens, menos { $plants } pelas plantas que sobram, { $backs } por { $tokens } { $tokens ->
     [one] ficha
    *[other] fichas
 }. Total: { $total }.
@@ -194,7 +201,7 @@ renature-reason-replants-scored = A área { $area } já pontuou: { $plant-a } re
 renature-reason-replants = Plantar { $plant-a } de novo volta a dar pontos.
 renature-reason-scores = A área { $area } rende { $points }.
 renature-reason-scores-nothing = Nada do que se pode fazer antes da pontuação vale as suas nuvens.
-renature-reason-ends = Mais nada nesta vez vale as suas nuvens.
+renature-reason-ends = Mais nada neste turno vale as suas nuvens.
 renature-reason-again = Jogar outra vez, antes que alguém possa responder.
 renature-reason-again-completes = Jogar outra vez pode completar logo a área { $area }, que rende { $points }.
 renature-reason-stops = { $clouds } nuvens ficam para depois; no fim cada uma vale um ponto.

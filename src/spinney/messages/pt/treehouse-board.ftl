@@ -80,7 +80,10 @@ treehouse-board-take = Fique com uma carta de condição.
 treehouse-board-take-it = { $condition ->
     [two] 2 pontos
    *[none] Sem pontos
-} (restam { $left })
+} ({ $left ->
+    [one] resta
+   *[other] restam
+} { $left })
 treehouse-board-lay = Ponha a sua carta de condição numa cor.
 treehouse-board-claim = Fique com a carta de pontuação de uma cor: as suas salas pontuam.
 treehouse-board-waiting = À espera de { $players }.

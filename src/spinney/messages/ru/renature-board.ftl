@@ -10,10 +10,10 @@ renature-board-pays = даёт { $main } и { $secondary }
 renature-board-no-plants = Здесь ещё нет растений.
 renature-board-taken-by = Посчитана; жетон берёт { $player }.
 renature-board-waits = { $cells ->
-    [0] Все ячейки ручья вокруг уже решены.
-    [one] До завершения осталось решить { $cells } ячейку ручья.
-    [few] До завершения осталось решить { $cells } ячейки ручья.
-   *[many] До завершения осталось решить { $cells } ячеек ручья.
+    [0] Все ячейки ручья вокруг закрыты или изолированы.
+    [one] До завершения осталось закрыть или изолировать { $cells } ячейку ручья.
+    [few] До завершения осталось закрыть или изолировать { $cells } ячейки ручья.
+   *[many] До завершения осталось закрыть или изолировать { $cells } ячеек ручья.
 }
 renature-board-zoom-in = Ближе
 renature-board-zoom-out = Дальше
@@ -137,7 +137,7 @@ renature-scoring-next = Дальше
 renature-scoring-back = Назад
 renature-scoring-skip = К результату
 renature-scoring-again = С начала
-renature-scoring-standing = Очки до сих пор
+renature-scoring-standing = Очки на этот момент
 renature-scoring-track = За время игры
 renature-scoring-track-why = Очки за посаженное и за завершённые области; жетоны подсолнухов — у тех, кто их завершил.
 renature-scoring-history = Завершено во время игры
@@ -158,6 +158,6 @@ renature-scoring-tie = Жетоны, потому что очков поровн
 renature-board-valley-choice = Какая долина?
 renature-board-valley-printed = Как напечатано
 renature-board-valley-mirrored = Зеркальная
-renature-board-valley-upended = Вверх дном
+renature-board-valley-upended = Перевёрнутая
 renature-board-valley-own = Своя
 renature-board-valley-how = Каждый знак — ячейка: точка — ручей, S — стартовая ячейка, буквы от A до R — области; строчная буква — ячейка с облаками.

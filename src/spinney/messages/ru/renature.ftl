@@ -114,8 +114,16 @@ renature-area-secondary = Область { $area }: основные ({ $main })
 renature-area-two = Область { $area }: { $player } получает { $main }, { $second } получает { $secondary }.
 renature-token-taken = { $player } берёт жетон подсолнухов { $size } из области { $area }.
 renature-token-seen = { $player } берёт жетон подсолнухов { $size } из области { $area }; на обороте { $back }.
-renature-drew = { $player } добирает фишку { $domino }; в запасе остаётся { $left }.
-renature-drew-unseen = { $player } добирает фишку домино; в запасе остаётся { $left }.
+renature-drew = { $player } добирает фишку { $domino }; в запасе { $left ->
+    [one] остаётся
+    [few] остаются
+   *[many] остаётся
+} { $left }.
+renature-drew-unseen = { $player } добирает фишку домино; в запасе { $left ->
+    [one] остаётся
+    [few] остаются
+   *[many] остаётся
+} { $left }.
 renature-again = { $player } платит { $clouds } { $clouds ->
     [one] облако
     [few] облака
@@ -159,6 +167,7 @@ renature-clouds-lacking = Это стоит { $price } { $price ->
    *[many] облаков
 }; у вас { $clouds }.
 renature-again-later = Ещё один ход можно купить, когда этот завершён и фишка добрана.
+renature-again-no-domino = Для ещё одного хода нужна фишка, а на руке не останется ни одной.
 
 # Лист подсчёта
 

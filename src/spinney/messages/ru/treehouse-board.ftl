@@ -66,7 +66,7 @@ treehouse-board-discards = Сброс игрока { $player }
 
 # Что делать сейчас
 
-treehouse-board-pick = Выберите комнату с руки: места, куда она встаёт, засветятся.
+treehouse-board-pick = Выберите комнату с руки: места, куда она встаёт, подсветятся.
 treehouse-board-room-fits = { $count ->
     [0] { $room } никуда не встаёт на вашем дереве: её пришлось бы сбросить.
     [one] { $room } встаёт на { $count } место.
@@ -77,7 +77,7 @@ treehouse-board-choose-it = Выбрать её
 treehouse-board-back = Назад
 # $players (text): имена тех, кто ещё не выбрал, через запятую.
 treehouse-board-chose = Ваш выбор: { $room }. Его ещё можно изменить. Ещё не выбрали: { $players }.
-treehouse-board-build = { $room }: постройте на засвеченном месте или сбросьте.
+treehouse-board-build = { $room }: постройте на подсвеченном месте или сбросьте.
 treehouse-board-as-planned = Построить, как задумано
 treehouse-board-discard = Сбросить
 treehouse-board-take = Возьмите карту условия.
@@ -112,9 +112,9 @@ treehouse-board-worth = Комната даёт { $worth ->
 treehouse-board-laid-by = Карта игрока { $player }.
 treehouse-board-round-gain = сейчас
 treehouse-board-total = очки
-treehouse-board-most = Больше всех комнат этого цвета: карта подсчёта досталась бы сюда
+treehouse-board-most = Больше всех комнат этого цвета: в конце карта подсчёта досталась бы этому игроку
 treehouse-board-memory = Что вы помните
-treehouse-board-leftovers = Последние комнаты рук, сброшенные
+treehouse-board-leftovers = Последние комнаты, сброшенные с руки
 treehouse-board-all-discards = Сброшено после открытия
 treehouse-board-deck = Комнат в колоде: { $count }
 

@@ -10,10 +10,10 @@ renature-board-pays = дає { $main } і { $secondary }
 renature-board-no-plants = Тут ще немає рослин.
 renature-board-taken-by = Пораховано; жетон бере { $player }.
 renature-board-waits = { $cells ->
-    [0] Усі клітинки струмка навколо вже вирішено.
-    [one] До завершення лишилося вирішити { $cells } клітинку струмка.
-    [few] До завершення лишилося вирішити { $cells } клітинки струмка.
-   *[many] До завершення лишилося вирішити { $cells } клітинок струмка.
+    [0] Усі клітинки струмка навколо накрито або ізольовано.
+    [one] До завершення лишилося накрити чи ізолювати { $cells } клітинку струмка.
+    [few] До завершення лишилося накрити чи ізолювати { $cells } клітинки струмка.
+   *[many] До завершення лишилося накрити чи ізолювати { $cells } клітинок струмка.
 }
 renature-board-zoom-in = Ближче
 renature-board-zoom-out = Далі
@@ -158,6 +158,6 @@ renature-scoring-tie = Жетони, бо очок порівну
 renature-board-valley-choice = Яка долина?
 renature-board-valley-printed = Як надруковано
 renature-board-valley-mirrored = Дзеркальна
-renature-board-valley-upended = Догори дном
+renature-board-valley-upended = Перевернута
 renature-board-valley-own = Своя
 renature-board-valley-how = Кожен знак — це клітинка: крапка — струмок, S — стартова клітинка, літери від A до R — ділянки; мала літера — клітинка з хмарами.

@@ -114,8 +114,16 @@ renature-area-secondary = Ділянка { $area }: основні ({ $main }) �
 renature-area-two = Ділянка { $area }: { $player } отримує { $main }, { $second } отримує { $secondary }.
 renature-token-taken = { $player } бере жетон соняшника { $size } з ділянки { $area }.
 renature-token-seen = { $player } бере жетон соняшника { $size } з ділянки { $area }; на звороті { $back }.
-renature-drew = { $player } добирає доміно { $domino }; у запасі лишається { $left }.
-renature-drew-unseen = { $player } добирає доміно; у запасі лишається { $left }.
+renature-drew = { $player } добирає доміно { $domino }; у запасі { $left ->
+    [one] лишається
+    [few] лишаються
+   *[many] лишається
+} { $left }.
+renature-drew-unseen = { $player } добирає доміно; у запасі { $left ->
+    [one] лишається
+    [few] лишаються
+   *[many] лишається
+} { $left }.
 renature-again = { $player } платить { $clouds } { $clouds ->
     [one] хмару
     [few] хмари
@@ -159,6 +167,7 @@ renature-clouds-lacking = Це коштує { $price } { $price ->
    *[many] хмар
 }; у вас { $clouds }.
 renature-again-later = Ще один хід можна купити, коли цей завершено й доміно добрано.
+renature-again-no-domino = Для ще одного ходу потрібне доміно, а у вас на руці не лишиться жодного.
 
 # Аркуш підрахунку
 
@@ -185,7 +194,7 @@ renature-reason-helps-others = Хоч куди покласти доміно { $
 renature-reason-planting = Рослина одразу дає { $points }.
 renature-reason-takes-lead = Виводить уперед на ділянці { $area }, яка дає { $main }.
 renature-reason-keeps-lead = Утримує першість на ділянці { $area }, яка дає { $main }.
-renature-reason-breaks-tie = Ламає рівність на ділянці { $area } і виводить уперед; вона дає { $main }.
+renature-reason-breaks-tie = Порушує рівність на ділянці { $area } і виводить уперед; вона дає { $main }.
 renature-reason-second = Дає друге місце на ділянці { $area }: { $secondary }.
 renature-reason-strikes = Зрівнює рахунок на ділянці { $area } й викреслює { $points } { $points ->
     [one] очко

@@ -66,7 +66,7 @@ treehouse-board-discards = Скид гравця { $player }
 
 # Що робити зараз
 
-treehouse-board-pick = Оберіть кімнату з руки: місця, куди вона стає, засвітяться.
+treehouse-board-pick = Оберіть кімнату з руки: місця, куди вона стає, підсвітяться.
 treehouse-board-room-fits = { $count ->
     [0] { $room } нікуди не стає на вашому дереві: її довелося б скинути.
     [one] { $room } стає на { $count } місце.
@@ -77,7 +77,7 @@ treehouse-board-choose-it = Обрати її
 treehouse-board-back = Назад
 # $players (text): імена тих, хто ще не обрав, через кому.
 treehouse-board-chose = Ваш вибір: { $room }. Його ще можна змінити. Ще не обрали: { $players }.
-treehouse-board-build = { $room }: збудуйте на засвіченому місці або скиньте.
+treehouse-board-build = { $room }: збудуйте на підсвіченому місці або скиньте.
 treehouse-board-as-planned = Збудувати, як задумано
 treehouse-board-discard = Скинути
 treehouse-board-take = Візьміть карту умови.
@@ -112,9 +112,9 @@ treehouse-board-worth = Кімната дає { $worth ->
 treehouse-board-laid-by = Карта гравця { $player }.
 treehouse-board-round-gain = зараз
 treehouse-board-total = очки
-treehouse-board-most = Найбільше кімнат цього кольору: карта підрахунку дісталася б сюди
+treehouse-board-most = Найбільше кімнат цього кольору: наприкінці карта підрахунку дісталася б цьому гравцеві
 treehouse-board-memory = Що ви пам’ятаєте
-treehouse-board-leftovers = Останні кімнати рук, скинуті
+treehouse-board-leftovers = Останні кімнати, скинуті з руки
 treehouse-board-all-discards = Скинуто після відкриття
 treehouse-board-deck = Кімнат у колоді: { $count }
 

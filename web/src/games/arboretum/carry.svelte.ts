@@ -80,6 +80,8 @@ export function carry(
     node.addEventListener("pointerup", release);
     node.addEventListener("pointercancel", cancel);
     return () => {
+      // The card may leave the hand while it is carried.
+      cancel();
       node.removeEventListener("pointerdown", press);
       node.removeEventListener("pointermove", move);
       node.removeEventListener("pointerup", release);
