@@ -45,6 +45,36 @@ def test_days_begin_anew_with_each_turn() -> None:
     assert clocks.deadline([0, 1], ()) == 5 * DAY
 
 
+def test_taking_back_gives_nobody_time() -> None:
+    clocks = Clocks(CLOCK, 0.0, [0], 2)
+    clocks.row(row(0, 10.0), [1], ())
+    assert clocks.left == [55.0, 60.0]
+    for turn in range(1, 4):
+        clocks.row(row(0, 10.0 + 2 * turn - 1, "undo"), [0], ())
+        assert clocks.left == [50.0 - turn + 1, 60.0 - turn], "as before the turn, less the time since"
+        clocks.row(row(0, 10.0 + 2 * turn), [1], ())
+        assert clocks.left == [55.0 - turn, 60.0 - turn], "the increment of one turn"
+
+
+def test_taking_back_begins_no_new_days() -> None:
+    clocks = Clocks(Pace("days", days=3), 0.0, [0], 2)
+    clocks.row(row(0, 2 * DAY), [1], ())
+    clocks.row(row(0, 2 * DAY + 60, "undo"), [0], ())
+    assert clocks.left == [DAY, 3 * DAY - 60]
+
+
+def test_two_turns_taken_back_are_two_turns_of_time() -> None:
+    clocks = Clocks(CLOCK, 0.0, [0], 2)
+    clocks.row(row(0, 10.0), [1], ())
+    clocks.row(row(1, 30.0), [0], ())
+    clocks.row(row(0, 40.0), [1], ())
+    assert clocks.left == [50.0, 45.0]
+    clocks.row(row(0, 40.0, "undo"), [0], ())
+    clocks.row(row(1, 40.0, "undo"), [1], ())
+    clocks.row(row(0, 40.0, "undo"), [0], ())
+    assert clocks.left == [50.0, 40.0], "what was left at the end of the first turn, before the increment"
+
+
 def test_a_downtime_does_not_count() -> None:
     assert counted(100.0, 200.0, [(120.0, 150.0), (190.0, 300.0)]) == 60.0
     clocks = Clocks(CLOCK, 100.0, [0], 2)

@@ -39,6 +39,8 @@ def test_the_address_is_told_whose_turn_it_is(sqlite_url: str) -> None:
             olena.do(table, "sit", seat=0)
             marco.do(table, "sit", seat=1)
             news = olena.do(table, "start")
+            assert news["table"]["hook"], "everyone at the table knows of it"
+            assert Ear.heard.get(timeout=20)["waiting"] == ["Olena"], "the first turn counts too"
             while news["table"]["waiting"] == [0]:
                 news = olena.look(table)
                 text = news["choices"][0]
@@ -48,12 +50,25 @@ def test_the_address_is_told_whose_turn_it_is(sqlite_url: str) -> None:
                 told = Ear.heard.get(timeout=20)
             assert told["waiting"] == ["Marco"]
             assert told["path"] == f"/t/{table}"
+            olena.do(table, "resign", ticket=news["ticket"])
+            told = Ear.heard.get(timeout=20)
+            assert (told["waiting"], told["status"]) == ([], "finished")
     finally:
         ear.shutdown()
         ear.server_close()
 
 
-@pytest.mark.parametrize("hook", ["ftp://example.org/", "javascript:alert(1)", "http:///x", "https://x/" + "y" * 600])
+@pytest.mark.parametrize(
+    "hook",
+    [
+        "ftp://example.org/",
+        "javascript:alert(1)",
+        "http:///x",
+        "http://[::1",
+        "http://x:port/",
+        "https://x/" + "y" * 600,
+    ],
+)
 def test_other_addresses_are_refused(hook: str) -> None:
     with pytest.raises(Refused):
         checked_hook(hook)

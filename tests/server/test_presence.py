@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+import time
+
+from spinney.server.house import Settings
+from spinney.server.telling import may_take_over
+from spinney.server.wire import SendEmote, TakeOver
 from tests.server.client import Person, Server
+from tests.server.inside import MARCO, OLENA, Time, ask, open_lobby, run, seat_people
 
 
 def test_whoever_sits_down_over_an_open_socket_is_here(shared_server: Server) -> None:
@@ -24,3 +31,44 @@ def test_frames_carry_what_helps_to_see_them(shared_server: Server) -> None:
     assert frames[0]["aids"] == aids
     opened = olena.http.get(f"/api/tables/{match}/frames").json()["frames"]
     assert opened[0]["view"]["seat"] == opened[0]["waiting"][0]
+
+
+def test_a_program_without_a_socket_is_here_while_it_asks(sqlite_url: str) -> None:
+    async def scene() -> None:
+        time = Time()
+        async with open_lobby(sqlite_url, time, Settings(grace=60)) as lobby:
+            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
+            for _ in range(5):
+                time.now += 50
+                assert "refused" not in await ask(lobby, table, OLENA, SendEmote("hello"))
+                assert not may_take_over(table, 0, time.now)
+            time.now += 59
+            assert "refused" in await ask(lobby, table, MARCO, TakeOver(0, "seedling"))
+            time.now += 20
+            assert "refused" not in await ask(lobby, table, MARCO, TakeOver(0, "seedling"))
+
+    run(scene())
+
+
+def test_waiting_for_news_is_being_here_until_it_ends(sqlite_url: str) -> None:
+    with Server(sqlite_url, SPINNEY_GRACE="1") as server:
+        olena, marco = Person(server), Person(server, "Marco")
+        match = olena.make("arboretum", [{"who": "anyone"}] * 2, options={"first": 0})["table"]["id"]
+        olena.do(match, "sit", seat=0)
+        marco.do(match, "sit", seat=1)
+        olena.do(match, "start")
+        socket = olena.socket(match)
+        socket.hear()
+        version = olena.look(match)["table"]["version"]
+        asked = {"seq": 9, "version": version + 9, "seconds": 2}
+        waiting = threading.Thread(target=lambda: olena.http.get(f"/api/tables/{match}/news", params=asked))
+        waiting.start()
+        time.sleep(0.5)
+        socket.close()
+        time.sleep(0.5)
+        assert marco.look(match)["table"]["seats"][0]["here"], "the poll still waits"
+        waiting.join()
+        deadline = time.monotonic() + 10
+        while marco.ask(match, "take-over", seat=0, level="seedling").status_code == 409:
+            assert time.monotonic() < deadline, "with its end the grace period begins"
+            time.sleep(0.2)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 
 from spinney.server.house import Settings
 from spinney.server.lobby import Lobby
@@ -57,6 +58,62 @@ def test_what_one_server_stores_the_other_tells(pair: tuple[Server, Server]) -> 
     news = next(told for told in socket.until() if told["seq"] == 2)
     assert news["view"]["public"] == olena.look(match)["view"]["public"]
     socket.close()
+
+
+def test_a_seat_that_was_left_elsewhere_shows_nothing_more(pair: tuple[Server, Server]) -> None:
+    """Ines stands up at one server while her socket is open at the other: the next one's cards are not hers to see."""
+    olena, marco, ines = Person(pair[1]), Person(pair[1], "Marco"), Person(pair[0], "Ines")
+    match = olena.make("arboretum", TWO, options={"first": 0})["table"]["id"]
+    socket = ines.socket(match)
+    socket.ask(do="sit", seat=1)
+    olena.do(match, "sit", seat=0)
+    elsewhere(ines, pair[1]).do(match, "stand", seat=1)
+    marco.do(match, "sit", seat=1)
+    olena.do(match, "start")
+    olena.do(match, "act", text="draw deck", ticket=0)
+    news = next(told for told in socket.until() if told["seq"] == 1)
+    assert (news["seat"], news.get("own", [])) == (-1, [])
+    assert news["view"].get("private") is None
+    hand = marco.look(match)["view"]["private"]["hand"]
+    assert not any(card.encode() in heard for heard in socket.raw for card in hand)
+    assert socket.ask(do="ask", what="aids")["answer"] == olena.ask(match, "ask", eyes=-1, what="aids").json()["answer"]
+
+
+def test_who_sits_down_elsewhere_sees_the_own_cards_here(pair: tuple[Server, Server]) -> None:
+    olena, marco = Person(pair[1]), Person(pair[0], "Marco")
+    match = olena.make("arboretum", TWO, options={"first": 0})["table"]["id"]
+    socket = marco.socket(match)
+    elsewhere(marco, pair[1]).do(match, "sit", seat=1)
+    olena.do(match, "sit", seat=0)
+    olena.do(match, "start")
+    news = next(told for told in socket.until() if told["table"]["status"] == "playing")
+    assert news["view"]["private"]["hand"] == marco.look(match)["view"]["private"]["hand"]
+
+
+def test_a_database_that_stops_for_a_while_ends_no_upkeep(postgres_server: Postgres) -> None:
+    database = postgres_server.new_database()
+    with Server(database) as server, psycopg.connect(postgres_server.url + "/postgres", autocommit=True) as admin:
+        person, name = Person(server), database.rsplit("/", 1)[1]
+        admin.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
+        admin.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+        end = time.monotonic() + 5
+        while time.monotonic() < end:
+            # Whatever the pool still has open dies too.
+            admin.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+            time.sleep(0.2)
+        assert person.http.get("/health").status_code == 503
+        admin.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
+        engine = open_engine(database)
+        with engine.connect() as connection:
+            query = sa.text("SELECT max(beat) FROM processes")
+            before = connection.execute(query).scalar_one()
+            end = time.monotonic() + 20
+            while time.monotonic() < end and connection.execute(query).scalar_one() == before:
+                connection.rollback()
+                time.sleep(0.2)
+            assert connection.execute(query).scalar_one() > before
+        engine.dispose()
+        assert person.http.get("/health").text == "ok"
 
 
 def test_what_another_process_has_just_stored_counts_at_once(

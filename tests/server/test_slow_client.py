@@ -24,12 +24,13 @@ def test_it_is_dropped_and_others_are_not_held_up(server: Server) -> None:
         news = person.do(match, "act", seat=seat, text=news["choices"][0], ticket=news.get("ticket", 0))
     # It asks and asks, and reads no answer: with one message waiting its library reads no further.
     deaf = Socket(server, match, max_queue=1)
-    for _ in range(20):
+    for _ in range(200):
         with contextlib.suppress(WebSocketException):
             for number in range(100):
                 deaf.say(do="ask", what="log", id=number)
         if dropped(person):
             break
+        time.sleep(0.1)
     assert dropped(person) == 1
     watcher = Socket(server, match)
     assert watcher.hear()["seq"] == 24

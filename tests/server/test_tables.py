@@ -152,11 +152,12 @@ def test_hints(server: Server) -> None:
     olena.do(match, "sit", seat=0)
     marco.do(match, "sit", seat=1)
     olena.do(match, "start")
-    assert olena.do(match, "ask", what="hint")["refused"]["key"] == "refused-hints"
+    refused = olena.ask(match, "ask", what="hint")
+    assert (refused.status_code, refused.json()["refused"]["key"]) == (409, "refused-hints")
     assert olena.do(match, "propose-hints")["table"]["proposal"]["waiting"] == [1]
     marco.do(match, "consent", agree=True)
     assert olena.do(match, "ask", what="hint")["answer"]["do"]
-    assert marco.do(match, "ask", what="hint")["refused"]["key"] == "refused-nothing-to-do"
+    assert marco.ask(match, "ask", what="hint").json()["refused"]["key"] == "refused-nothing-to-do"
 
 
 def test_waiting_for_news_over_http(server: Server) -> None:

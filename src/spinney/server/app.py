@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.types import Message as AsgiMessage
 
@@ -26,6 +28,8 @@ from spinney.server.people import People
 from spinney.server.sockets import is_own_origin
 from spinney.server.store import Store
 from spinney.server.wire import Refusal
+
+log = logging.getLogger("spinney.app")
 
 
 def create_app(
@@ -55,13 +59,22 @@ def create_app(
     def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
         return http_refusal(say, error)
 
+    def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+        if isinstance(error, (UnicodeDecodeError, RecursionError)):
+            return http_refusal(say, HTTPException("the body cannot be read as JSON", status_code=400))
+        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        broken = Message("refused-broken")
+        return Response(Refusal(broken.key, {}, say(broken)), status_code=500)
+
     return Litestar(
         route_handlers=[*api.handlers(), *Pages(house).handlers()],
         lifespan=[open_for_visitors],
-        middleware=[Guard(say)],
-        exception_handlers={Refused: on_refused, HTTPException: on_http},
-        openapi_config=OpenAPIConfig(title="Spinney", version="1", path="/schema"),
-        request_max_body_size=2 * 1024 * 1024,
+        middleware=[Guard(say, house.settings.origins)],
+        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_error},
+        openapi_config=OpenAPIConfig(
+            title="Spinney", version="1", path="/schema", render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]
+        ),
+        request_max_body_size=house.settings.limits.message_bytes,
         state=None,
         logging_config=None,
     )
@@ -87,7 +100,8 @@ class Guard(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, say: Callable[[Message], str]) -> None:
+    def __init__(self, say: Callable[[Message], str], origins: tuple[str, ...]) -> None:
+        self.origins = origins
         message = Message("refused-origin")
         self.foreign = msgspec.json.encode(Refusal(message.key, {}, say(message)))
 
@@ -98,7 +112,7 @@ class Guard(ASGIMiddleware):
             await send(message)
 
         request: Request[Any, Any, Any] = Request(scope)
-        if request.method in ("GET", "HEAD") or is_own_origin(request, ()):
+        if request.method in ("GET", "HEAD") or is_own_origin(request, self.origins):
             await next_app(scope, receive, send_guarded)
             return
         kind = [(b"content-type", b"application/json")]

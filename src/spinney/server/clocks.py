@@ -21,6 +21,8 @@ class Clocks:
         self.since = began
         self.running = set(actors)
         self.left = [self._whole()] * players
+        self.before: list[list[float]] = [[] for _ in range(players)]
+        """What each seat had left at the end of each of its turns, before it got its time for the next one."""
         self.late: set[int] = set()
 
     def _whole(self) -> float:
@@ -31,6 +33,7 @@ class Clocks:
             return self
         other = copy.copy(self)
         other.running, other.left, other.late = set(self.running), list(self.left), set(self.late)
+        other.before = [list(ends) for ends in self.before]
         return other
 
     def row(self, row: MoveRow, actors: Sequence[int], downtimes: Sequence[tuple[float, float]]) -> None:
@@ -51,8 +54,15 @@ class Clocks:
         elif row.kind == "action":
             self.late.discard(row.seat)
         now = set(actors)
-        for seat in self.running - now:
-            self.left[seat] = self._whole() if self.pace.kind == "days" else self.left[seat] + self.pace.increment
+        if row.kind == "undo":
+            # A turn that is taken back goes on with the time it had, and nobody gets any for it.
+            for seat in now - self.running:
+                if self.before[seat]:
+                    self.left[seat] = self.before[seat].pop()
+        else:
+            for seat in self.running - now:
+                self.before[seat].append(self.left[seat])
+                self.left[seat] = self._whole() if self.pace.kind == "days" else self.left[seat] + self.pace.increment
         self.running = now
 
     def left_at(self, seat: int, now: float, downtimes: Sequence[tuple[float, float]]) -> float | None:

@@ -34,6 +34,8 @@ def checked_level(house: House, level: str) -> str:
 
 def gathering(row: TableRow, seat: int) -> Seat:
     """A seat of a table whose game has not begun."""
+    if row.status == "closed":
+        raise Refused(Message("refused-closed"))
     if row.status != "gathering":
         raise Refused(Message("refused-begun"))
     if not 0 <= seat < len(row.seats):
@@ -127,6 +129,7 @@ async def _begin(table: Table) -> None:
         dealt = deal(table, row)
         if await table.exchange(dealt, table.new_course(dealt).summary()):
             table.course = table.new_course(table.row)
+            table.house.on_stored(table)
             return
         await table.refresh()
     raise Refused(Message("refused-busy"))

@@ -9,6 +9,7 @@ import socket
 import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -27,8 +28,12 @@ LONGEST = 500
 
 def checked_hook(hook: str) -> str:
     """An address that can be told; whether it may be is looked at each time."""
-    parts = urlsplit(hook)
-    if hook and (parts.scheme not in ("http", "https") or not parts.hostname or len(hook) > LONGEST):
+    try:
+        parts = urlsplit(hook)
+        right = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and len(hook) <= LONGEST
+    except ValueError:
+        right = False
+    if hook and not right:
         raise Refused(Message("refused-hook"))
     return hook
 
@@ -49,17 +54,22 @@ class Hooks:
     def __init__(self, allow_inside: bool) -> None:
         self.allow_inside = allow_inside
         self.threads = ThreadPoolExecutor(2, thread_name_prefix="spinney-hook")
-        self.told: dict[str, list[int]] = {}
+        self.seen: dict[str, tuple[int, list[int]]] = {}
+        """For each game under way the last row stored here, and who was to act then."""
 
     def consider(self, table: Table) -> None:
-        """Called by the process that stored a row: tell the hook if it is now somebody else's turn."""
+        """Called by the process that stored a row: tell the hook if it is now somebody else's turn, or the end."""
         course, hook = table.course, table.row.hook
         if not hook or course is None:
             return
         waiting = [seat for seat in course.actors if not course.bots[seat]]
-        if waiting == self.told.get(table.id, []):
+        # Where another process has stored rows in between, this one does not know whose turn it was.
+        same = self.seen.get(table.id) == (course.seq - 1, waiting)
+        self.seen[table.id] = (course.seq, waiting)
+        if course.over:
+            del self.seen[table.id]
+        elif same or not waiting:
             return
-        self.told[table.id] = waiting
         body = {
             "match": table.id,
             "game": table.row.game,
@@ -76,7 +86,7 @@ class Hooks:
                 return
             request = urllib.request.Request(hook, body, {"content-type": "application/json"})
             urllib.request.build_opener(NoRedirect).open(request, timeout=SECONDS).close()
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, HTTPException) as error:
             log.warning("a web hook could not be told: %s", type(error).__name__)
 
     def stop(self) -> None:

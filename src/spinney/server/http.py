@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import read_record, write_record
@@ -21,6 +22,7 @@ from spinney.server.limits import Buckets
 from spinney.server.lobby import Lobby
 from spinney.server.metrics import Metrics
 from spinney.server.people import COOKIE, COOKIE_SECONDS, People, Visitor
+from spinney.server.presence import arrive, depart
 from spinney.server.queries import Listed
 from spinney.server.replaying import Frames, frames
 from spinney.server.requests import allowed_eyes, from_http
@@ -33,6 +35,11 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 Number = Annotated[int, Parameter(ge=-1, le=2**31)]
 MatchId = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 LONGEST_WAIT = 50.0
+# Looking is cheaper than doing, and may be done so many times as often.
+LOOKS = 5
+# Of a record that somebody sends. A real game has some hundreds, undone ones included.
+MOST_ROWS = 2000
+MOST_BYTES = 2 * 1024 * 1024
 
 
 class Me(Struct, frozen=True):
@@ -83,9 +90,10 @@ class Api:
         self.house = lobby.house
         self.people = people
         self.metrics = metrics
-        self.sockets = Sockets(lobby, metrics)
         limits = self.house.settings.limits
         self.rate = Buckets(limits.messages_per_second, limits.messages_at_once)
+        self.looks = Buckets(LOOKS * limits.messages_per_second, LOOKS * limits.messages_at_once)
+        self.sockets = Sockets(lobby, metrics, self.rate)
         self.making = Buckets(limits.new_tables_per_minute / 60, max(5.0, limits.new_tables_per_minute))
 
     async def visitor(self, connection: AnyConnection) -> Visitor | None:
@@ -100,10 +108,16 @@ class Api:
             raise Refused(Message("refused-no-visitor"))
         return visitor
 
-    def slow_down(self, connection: AnyConnection, visitor: Visitor | None) -> None:
+    def slow_down(self, connection: AnyConnection, visitor: Visitor | None, looks: bool = False) -> None:
         key = visitor.id if visitor else connection.client.host if connection.client else ""
-        if not self.rate.take(key):
+        if not (self.looks if looks else self.rate).take(key):
             raise Refused(Message("refused-too-fast"))
+
+    async def looker(self, connection: AnyConnection) -> Visitor | None:
+        """Who looks at something, if not too often."""
+        visitor = await self.visitor(connection)
+        self.slow_down(connection, visitor, looks=True)
+        return visitor
 
     def with_cookie(self, connection: AnyConnection, visitor: Visitor, secret: str) -> Response[Me]:
         secure = connection.url.scheme == "https" or connection.headers.get("x-forwarded-proto") == "https"
@@ -164,7 +178,7 @@ class Api:
 
         @get("/api/lobby", summary="Tables to join, my own, and games to watch", tags=["tables"])
         async def lobby(request: Request[Any, Any, Any]) -> LobbyNews:
-            return await api.lobby_news(await api.visitor(request))
+            return await api.lobby_news(await api.looker(request))
 
         @post("/api/tables", summary="Make a table", tags=["tables"])
         async def make(request: Request[Any, Any, Any], data: NewTable) -> Response[News]:
@@ -176,7 +190,7 @@ class Api:
 
         @get("/api/tables/{match:str}", summary="The table as one pair of eyes sees it", tags=["tables"])
         async def table(request: Request[Any, Any, Any], match: MatchId, seat: Number | None = None) -> Response[News]:
-            visitor = await api.visitor(request)
+            visitor = await api.looker(request)
             found = await api.lobby.table(match)
             return api.json(api.picture(found, visitor, seat, found.seq))
 
@@ -205,7 +219,7 @@ class Api:
             seat: Number | None = None,
             seconds: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 25.0,
         ) -> Response[News]:
-            visitor = await api.visitor(request)
+            visitor = await api.looker(request)
             found = await api.lobby.table(match)
             await api.wait(found, visitor, seat, seq, version, seconds)
             return api.json(api.picture(found, visitor, seat, max(0, min(seq, found.seq))))
@@ -216,24 +230,33 @@ class Api:
             summary="The record of a finished game",
             tags=["tables"],
         )
-        async def record(match: MatchId) -> Response[dict[str, Any]]:
+        async def record(request: Request[Any, Any, Any], match: MatchId) -> Response[dict[str, Any]]:
+            await api.looker(request)
             found = await api.lobby.table(match)
             headers = {"content-disposition": f'attachment; filename="{found.row.game}-{match}.json"'}
             return api.json(write_record(found.record()).encode(), headers=headers)
 
         @get("/api/tables/{match:str}/frames", summary="A finished game step by step", tags=["tables"])
-        async def table_frames(match: MatchId, seat: Number | None = None) -> Frames:
+        async def table_frames(request: Request[Any, Any, Any], match: MatchId, seat: Number | None = None) -> Frames:
+            await api.looker(request)
             found = await api.lobby.table(match)
             played = found.record()
             return await api.house.store.aside(lambda: frames(api.house.games, played, seat))
 
-        @post("/api/replay", status_code=200, summary="A recorded game step by step", tags=["tables"])
+        @post(
+            "/api/replay",
+            status_code=200,
+            summary="A recorded game step by step",
+            tags=["tables"],
+            request_max_body_size=MOST_BYTES,
+        )
         async def replay(request: Request[Any, Any, Any], data: dict[str, Any], seat: Number | None = None) -> Frames:
             api.slow_down(request, await api.visitor(request))
             try:
-                return await api.house.store.aside(
-                    lambda: frames(api.house.games, read_record(msgspec.json.encode(data)), seat)
-                )
+                sent = read_record(msgspec.json.encode(data))
+                if len(sent.moves) > MOST_ROWS:
+                    raise Unreadable(f"moves: {len(sent.moves)} rows; at most {MOST_ROWS} are played here")
+                return await api.house.store.aside(lambda: frames(api.house.games, sent, seat))
             except Unreadable as error:
                 raise Refused(Message("refused-record", {"why": str(error)})) from None
 
@@ -248,7 +271,10 @@ class Api:
 
         @get("/health", media_type=MediaType.TEXT, summary="Whether the server and its database answer", tags=["host"])
         async def health() -> str:
-            await api.house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+            try:
+                await api.house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+            except SQLAlchemyError:
+                raise Refused(Message("refused-no-database")) from None
             return "ok"
 
         @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -280,6 +306,8 @@ class Api:
         if table.seq > seq or table.row.version > version:
             return
         onlooker = Onlooker(table, visitor.id if visitor else "", eyes, 2)
+        # Before it waits, or it would be the first news itself.
+        await arrive(self.lobby, table, onlooker)
         table.onlookers.add(onlooker)
         try:
             async with asyncio.timeout(seconds):
@@ -288,6 +316,7 @@ class Api:
             pass
         finally:
             table.onlookers.discard(onlooker)
+            await depart(self.lobby, table, onlooker)
 
     async def lobby_news(self, visitor: Visitor | None) -> LobbyNews:
         read = self.house.store.read
@@ -314,6 +343,7 @@ REFUSED_STATUS = {
     "refused-no-table": 404,
     "refused-too-fast": 429,
     "refused-link": 403,
+    "refused-no-database": 503,
 }
 
 

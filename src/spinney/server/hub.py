@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
+from spinney.core.view import SPECTATOR
 from spinney.server.table import Table
 
 
@@ -23,7 +24,7 @@ class Onlooker:
     ) -> None:
         self.table = table
         self.visitor = visitor
-        self.eyes = eyes
+        self._eyes = eyes
         self.aids = aids
         """Whether its news carry what helps to see."""
         self.told = table.seq
@@ -38,6 +39,14 @@ class Onlooker:
         self.sender: asyncio.Task[None] | None = None
         """Carries the news to the client; it may hang for as long as the client does not read."""
         self.dropped = False
+
+    @property
+    def eyes(self) -> int:
+        """The seat it looks with. A seat that is not, or no longer, its visitor's shows it nothing."""
+        return self._eyes if self._eyes in self.table.row.seats_of(self.visitor) else SPECTATOR
+
+    def look(self, eyes: int) -> None:
+        self._eyes = eyes
 
     def hear(self, news: bytes) -> None:
         if self.dropped:
@@ -68,3 +77,11 @@ class Onlooker:
         self.news.clear()
         if self.sender is not None:
             self.sender.cancel()
+
+
+def reseat(table: Table) -> None:
+    """Whoever has sat down looks with the eyes of the seat from now on."""
+    for onlooker in table.onlookers:
+        own = table.row.seats_of(onlooker.visitor)
+        if own and onlooker.eyes == SPECTATOR:
+            onlooker.look(own[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -18,7 +18,7 @@ from spinney.server.bot_work import BotWork, Think
 from spinney.server.gathering import checked_level
 from spinney.server.hooks import Hooks, checked_hook
 from spinney.server.house import House
-from spinney.server.hub import Onlooker
+from spinney.server.hub import Onlooker, reseat
 from spinney.server.neighbours import AdvisoryClaims, Listener
 from spinney.server.people import Visitor, checked_name
 from spinney.server.playing import note_late
@@ -60,9 +60,9 @@ class Lobby:
             self.claims = AdvisoryClaims(store.engine)
             self.bots.claims = self.claims
             self.listener = Listener(store.engine, self._wake)
-            self._keep(self._poll())
-        self._keep(self._beat())
-        self._keep(self._sweep())
+            self._keep(self._forever(self._poll, house.settings.poll))
+        self._keep(self._forever(self._beat, BEAT_SECONDS))
+        self._keep(self._forever(self._sweep, SWEEP_SECONDS))
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -227,42 +227,50 @@ class Lobby:
     async def catch_up(self, table: Table) -> bool:
         """Take and tell what other processes have stored; whether there was anything."""
         async with table.lock:
+            seats = table.row.seats
             changed = await table.refresh()
+        if table.row.seats != seats:
+            reseat(table)
         if changed:
             self.spread(table)
         return changed
 
+    # What is done again and again.
+
+    async def _forever(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+        """A database that fails for a while must not end what keeps the games going."""
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await work()
+            except Exception:
+                log.exception("%s failed, and is tried again", work.__name__.strip("_"))
+
     async def _poll(self) -> None:
         """Covers a lost wake-up."""
-        while True:
-            await asyncio.sleep(self.house.settings.poll)
-            known = list(self.tables)
-            if not known:
-                continue
-            found = await self.house.store.read(partial(queries.positions, matches=known))
-            for match, (seq, version) in found.items():
-                table = self.tables.get(match)
-                if table is not None and (seq > table.seq or version > table.row.version):
-                    self._keep_quietly(self.catch_up(table))
+        known = list(self.tables)
+        if not known:
+            return
+        found = await self.house.store.read(partial(queries.positions, matches=known))
+        for match, (seq, version) in found.items():
+            table = self.tables.get(match)
+            if table is not None and (seq > table.seq or version > table.row.version):
+                self._keep_quietly(self.catch_up(table))
 
     async def _beat(self) -> None:
         house = self.house
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            await house.store.write(lambda connection: queries.beat(connection, house.process, house.now()))
+        await house.store.write(lambda connection: queries.beat(connection, house.process, house.now()))
 
     async def _sweep(self) -> None:
         """Find what is due: clocks that have run out, bots that owe an action, also at tables nobody looks at."""
-        while True:
-            due = partial(queries.due_tables, now=self.house.now())
-            for match in await self.house.store.read(due):
-                await self._attend(match, late=True)
-            for match in await self.house.store.read(queries.owing_tables):
-                await self._attend(match)
-            for table in list(self.tables.values()):
-                # A quick look at the same state again is spared the work; a silent table is spared the memory.
-                table.picture = None
-            await asyncio.sleep(SWEEP_SECONDS)
+        due = partial(queries.due_tables, now=self.house.now())
+        for match in await self.house.store.read(due):
+            await self._attend(match, late=True)
+        for match in await self.house.store.read(queries.owing_tables):
+            await self._attend(match)
+        for table in list(self.tables.values()):
+            # A quick look at the same state again is spared the work; a silent table is spared the memory.
+            table.picture = None
 
     async def _attend(self, match: str, late: bool = False) -> None:
         try:

@@ -6,6 +6,7 @@ import msgspec
 
 from spinney.server.hub import Onlooker
 from spinney.server.lobby import Lobby
+from spinney.server.people import Visitor
 from spinney.server.queries import note_presence
 from spinney.server.table import Table
 
@@ -24,6 +25,16 @@ async def depart(lobby: Lobby, table: Table, onlooker: Onlooker) -> None:
         await _note(lobby, table, visitor, lobby.house.now())
 
 
+async def seen(lobby: Lobby, table: Table, visitor: Visitor | None) -> None:
+    """Who asks without a line is here at this moment, and the grace period begins anew."""
+    if visitor is None or not table.row.seats_of(visitor.id) or table.away.get(visitor.id) == 0:
+        return
+    now, grace = lobby.house.now(), lobby.house.settings.grace
+    # Not with every request: what is noted is written, and told to all.
+    if now - table.away.get(visitor.id, 0.0) > grace / 4:
+        await _note(lobby, table, visitor.id, now)
+
+
 async def _note(lobby: Lobby, table: Table, visitor: str, gone: float) -> None:
     process = lobby.house.process
     table.away[visitor] = gone
@@ -33,7 +44,8 @@ async def _note(lobby: Lobby, table: Table, visitor: str, gone: float) -> None:
     async with table.lock:
         if version == table.row.version + 1:
             table.row = msgspec.structs.replace(table.row, version=version)
-        else:
-            # Another process has changed the table meanwhile.
-            await table.refresh()
-    lobby.spread(table)
+            lobby.spread(table)
+            return
+    # Another process has changed the table meanwhile.
+    if not await lobby.catch_up(table):
+        lobby.spread(table)

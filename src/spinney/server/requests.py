@@ -10,10 +10,10 @@ from spinney.core.message import Message, Refused
 from spinney.core.view import SPECTATOR
 from spinney.server import gathering, playing, talking
 from spinney.server.asking import ask
-from spinney.server.hub import Onlooker
+from spinney.server.hub import Onlooker, reseat
 from spinney.server.lobby import Lobby
 from spinney.server.people import Visitor
-from spinney.server.presence import arrive
+from spinney.server.presence import arrive, seen
 from spinney.server.table import Table
 from spinney.server.telling import answer, encode_table, news, refusal, tell_one
 from spinney.server.wire import (
@@ -130,10 +130,11 @@ async def from_socket(lobby: Lobby, onlooker: Onlooker, visitor: Visitor | None,
         request = read_request(text)
         number = request.id
         if isinstance(request, Ask):
-            onlooker.hear(await answered(lobby, table, visitor, onlooker.eyes, request))
+            found, _ = await answered(lobby, table, visitor, onlooker.eyes, request)
+            onlooker.hear(found)
             return
         if isinstance(request, Look):
-            onlooker.eyes = allowed_eyes(table, visitor, request.seat)
+            onlooker.look(allowed_eyes(table, visitor, request.seat))
             tell_one(table, onlooker, number)
             return
         before = (table.seq, table.row.version)
@@ -150,20 +151,13 @@ async def from_socket(lobby: Lobby, onlooker: Onlooker, visitor: Visitor | None,
         tell_one(table, onlooker, number, refusal(table, refused))
 
 
-def reseat(table: Table) -> None:
-    """Whoever has sat down looks with the eyes of the seat from now on; whoever has stood up, with a spectator's."""
-    for onlooker in table.onlookers:
-        own = table.row.seats_of(onlooker.visitor)
-        if onlooker.eyes not in own:
-            onlooker.eyes = own[0] if own else SPECTATOR
-
-
-async def answered(lobby: Lobby, table: Table, visitor: Visitor | None, eyes: int, request: Ask) -> bytes:
-    """A question's answer, or why there is none, as the bytes of an `Answer`."""
+async def answered(lobby: Lobby, table: Table, visitor: Visitor | None, eyes: int, request: Ask) -> tuple[bytes, bool]:
+    """A question's answer, or why there is none, as the bytes of an `Answer`; and whether it was refused."""
     try:
-        return answer(request.id, await ask(table, visitor.id if visitor else "", eyes, request, lobby.bots))
+        found = await ask(table, visitor.id if visitor else "", eyes, request, lobby.bots)
+        return answer(request.id, found), False
     except Refused as refused:
-        return answer(request.id, None, refusal(table, refused))
+        return answer(request.id, None, refusal(table, refused)), True
 
 
 async def from_http(
@@ -177,7 +171,7 @@ async def from_http(
             seat = request.seat
         eyes = allowed_eyes(table, visitor, seat)
         if isinstance(request, Ask):
-            return await answered(lobby, table, visitor, eyes, request), False
+            return await answered(lobby, table, visitor, eyes, request)
         if not isinstance(request, Look):
             before = (table.seq, table.row.version)
             await carry_out(lobby, table, visitor, request)
@@ -185,6 +179,7 @@ async def from_http(
                 if isinstance(request, SEATING):
                     reseat(table)
                 lobby.spread(table)
+            await seen(lobby, table, visitor)
             eyes = allowed_eyes(table, visitor, seat)
     except Refused as refused:
         refused_ = refusal(table, refused)

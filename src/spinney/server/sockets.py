@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from spinney.core.message import Message, Refused
 from spinney.server.hub import Onlooker
-from spinney.server.limits import Bucket
+from spinney.server.limits import Buckets
 from spinney.server.lines import SHORT_WAY
 from spinney.server.lobby import Lobby
 from spinney.server.metrics import Metrics
@@ -39,13 +39,19 @@ AnySocket = WebSocket[Any, Any, Any]
 def is_own_origin(socket: ASGIConnection[Any, Any, Any, Any], origins: tuple[str, ...]) -> bool:
     """Whether the page that opens this socket is ours; programs send no origin."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "") or origin in origins
+    if origin is None or origin in origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host", "")
+    except ValueError:
+        return False
 
 
 class Sockets:
-    def __init__(self, lobby: Lobby, metrics: Metrics) -> None:
+    def __init__(self, lobby: Lobby, metrics: Metrics, rate: Buckets) -> None:
         self.lobby = lobby
         self.metrics = metrics
+        self.rate = rate
         self.limits = lobby.house.settings.limits
         self.by_visitor: dict[str, int] = {}
 
@@ -67,7 +73,7 @@ class Sockets:
         self.metrics.sockets += 1
         self.by_visitor[key] = self._count(key) + 1
         try:
-            await self._attend(socket, table, visitor, eyes)
+            await self._attend(socket, table, visitor, eyes, key)
         finally:
             self.metrics.sockets -= 1
             self.by_visitor[key] -= 1
@@ -77,7 +83,7 @@ class Sockets:
     def _count(self, key: str) -> int:
         return self.by_visitor.get(key, 0)
 
-    async def _attend(self, socket: AnySocket, table: Table, visitor: Visitor | None, eyes: int) -> None:
+    async def _attend(self, socket: AnySocket, table: Table, visitor: Visitor | None, eyes: int, key: str) -> None:
         aids = socket.query_params.get("aids") == "1"
         extensions: Any = socket.scope.get("extensions") or {}
         say = extensions.get(SHORT_WAY, {}).get("say")
@@ -89,7 +95,7 @@ class Sockets:
         table.onlookers.add(onlooker)
         tell_one(table, onlooker)
         onlooker.sender = sender = asyncio.create_task(self._send(socket, onlooker))
-        receiver = asyncio.create_task(self._receive(socket, onlooker, visitor))
+        receiver = asyncio.create_task(self._receive(socket, onlooker, visitor, key))
         try:
             await arrive(self.lobby, table, onlooker)
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
@@ -107,13 +113,13 @@ class Sockets:
             if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
                 raise error
 
-    async def _receive(self, socket: AnySocket, onlooker: Onlooker, visitor: Visitor | None) -> None:
-        bucket = Bucket(self.limits.messages_per_second, self.limits.messages_at_once)
+    async def _receive(self, socket: AnySocket, onlooker: Onlooker, visitor: Visitor | None, key: str) -> None:
         while True:
             text = await socket.receive_data(mode="text")
             began = time.perf_counter()
-            if bucket.take():
-                await from_socket(self.lobby, onlooker, visitor, text)
+            if self.rate.take(key):
+                # What has begun is done and told, also when whoever asked for it is gone meanwhile.
+                await asyncio.shield(from_socket(self.lobby, onlooker, visitor, text))
             else:
                 refused = refusal(onlooker.table, Refused(Message("refused-too-fast")))
                 tell_one(onlooker.table, onlooker, number_of(text), refused)

@@ -91,6 +91,9 @@ class Table:
         for row in stored.moves:
             if self.course is not None and row.seq == self.course.seq:
                 self.course.take(row)
+        if self.course is not None and self.course.over:
+            # The rows may be read a moment after the table's own one.
+            self.row = msgspec.structs.replace(self.row, status="finished")
 
     def new_course(self, row: TableRow) -> Course:
         """The game at its start."""

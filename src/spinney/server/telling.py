@@ -273,6 +273,7 @@ def new_table_news(table: Table) -> TableNews:
         emotes=row.emotes,
         next=row.next,
         grace=table.house.settings.grace,
+        hook=bool(row.hook),
     )
 
 

@@ -274,6 +274,8 @@ class TableNews(Struct, frozen=True, omit_defaults=True):
     """The table of the rematch."""
     grace: float = 0.0
     """After so many seconds of absence a seat may be given to a bot."""
+    hook: bool = False
+    """Whether an address of the host is told whose turn it is."""
 
 
 class LobbyNews(Struct, frozen=True):
