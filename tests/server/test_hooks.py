@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from spinney.core.message import Refused
-from spinney.server.hooks import checked_hook, leads_inside
+from spinney.server.hooks import Door, checked_hook
 from tests.server.client import Person, Server
 
 
@@ -78,4 +78,4 @@ def test_other_addresses_are_refused(hook: str) -> None:
     "hook", ["http://127.0.0.1:1/", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/"]
 )
 def test_the_own_network_is_left_alone(hook: str) -> None:
-    assert leads_inside(hook)
+    assert Door(hook).inside

@@ -18,8 +18,9 @@ SITE = "https://games.example.org"
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with limits that a test can reach."""
     database = f"sqlite:///{tmp_path_factory.mktemp('limits')}/spinney.db"
-    limits = {"SPINNEY_MESSAGES_PER_SECOND": "1", "SPINNEY_UNFINISHED_TABLES": "3", "SPINNEY_ORIGINS": SITE}
-    with Server(database, **limits) as server:
+    with Server(
+        database, SPINNEY_MESSAGES_PER_SECOND="1", SPINNEY_UNFINISHED_TABLES="3", SPINNEY_ORIGINS=SITE
+    ) as server:
         yield server
 
 

@@ -90,7 +90,9 @@ def http_refusal(say: Callable[[Message], str], error: HTTPException) -> Respons
     if key == "refused-malformed":
         extra = getattr(error, "extra", None) or []
         details = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
-        args = {"why": "; ".join(filter(None, details)) or error.detail}
+        why = "; ".join(filter(None, details)) or error.detail
+        # What the framework says of a body that is not there.
+        args = {"why": "the body is missing" if why == "'data'" else why}
     body = Refusal(key, args, say(Message(key, args)))
     return Response(body, status_code=error.status_code, headers=error.headers)
 

@@ -6,12 +6,11 @@ import asyncio
 import ipaddress
 import logging
 import socket
-import urllib.error
-import urllib.request
+import ssl
 from concurrent.futures import ThreadPoolExecutor
-from http.client import HTTPException
+from http.client import HTTPConnection, HTTPException
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
+from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
@@ -38,16 +37,35 @@ def checked_hook(hook: str) -> str:
     return hook
 
 
-def leads_inside(hook: str) -> bool:
-    """Whether the address lies in the host's own network, where a visitor must not make the server knock."""
-    parts = urlsplit(hook)
-    found = socket.getaddrinfo(parts.hostname, parts.port or (443 if parts.scheme == "https" else 80))
-    return any(not ipaddress.ip_address(address[4][0]).is_global for address in found)
+class Door:
+    """Where a hook leads. Its name is looked up once, so that what is checked is what is knocked at."""
 
+    def __init__(self, hook: str) -> None:
+        self.parts = urlsplit(hook)
+        self.safe = self.parts.scheme == "https"
+        self.host = self.parts.hostname or ""
+        self.port = self.parts.port or (443 if self.safe else 80)
+        found = socket.getaddrinfo(self.host, self.port, type=socket.SOCK_STREAM)
+        self.addresses = [str(address[4][0]) for address in found]
 
-class NoRedirect(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *_: object) -> None:
-        """Where the address points is what was checked; nowhere else."""
+    @property
+    def inside(self) -> bool:
+        """Whether it lies in the host's own network, where a visitor must not make the server knock."""
+        return any(not ipaddress.ip_address(address).is_global for address in self.addresses)
+
+    def post(self, body: bytes) -> None:
+        """Redirects are not followed, and the answer is not read."""
+        line = socket.create_connection((self.addresses[0], self.port), SECONDS)
+        try:
+            if self.safe:
+                line = ssl.create_default_context().wrap_socket(line, server_hostname=self.host)
+            connection = HTTPConnection(self.host, self.port, timeout=SECONDS)
+            connection.sock = line
+            path = urlunsplit(("", "", self.parts.path or "/", self.parts.query, ""))
+            connection.request("POST", path, body, {"content-type": "application/json"})
+            connection.getresponse().close()
+        finally:
+            line.close()
 
 
 class Hooks:
@@ -81,11 +99,11 @@ class Hooks:
 
     def _post(self, hook: str, body: bytes) -> None:
         try:
-            if not self.allow_inside and leads_inside(hook):
+            door = Door(hook)
+            if door.inside and not self.allow_inside:
                 log.warning("a web hook leads into the own network and is not told")
                 return
-            request = urllib.request.Request(hook, body, {"content-type": "application/json"})
-            urllib.request.build_opener(NoRedirect).open(request, timeout=SECONDS).close()
+            door.post(body)
         except (OSError, ValueError, HTTPException) as error:
             log.warning("a web hook could not be told: %s", type(error).__name__)
 

@@ -44,6 +44,7 @@ def already_done(course: Course, seat: int, ticket: int, move: Move) -> bool:
         stored = [other for other in course.match.moves if other.seat == seat][ticket]
         if stored == move or (move.kind == "undo" and stored.kind == "undo"):
             return True
+    played_by_oneself(course, seat)
     raise Refused(Message("refused-ticket"))
 
 
