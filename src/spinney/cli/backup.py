@@ -21,12 +21,12 @@ def command(file: Path, database: str | None) -> None:
     """
     from spinney.server.backup import back_up, count_rows
 
-    engine = open_database(database)
-    with engine.connect() as connection:
-        total = count_rows(connection)
-    try:
-        with progress("backing up", total) as tick:
-            rows = back_up(engine, file, tick)
-    except OSError as error:
-        raise Unreadable(f"{file} cannot be written: {error.strerror}") from None
+    with open_database(database, new=False) as engine:
+        with engine.connect() as connection:
+            total = count_rows(connection)
+        try:
+            with progress("backing up", total) as tick:
+                rows = back_up(engine, file, tick)
+        except OSError as error:
+            raise Unreadable(f"{file} cannot be written: {error.strerror}") from None
     click.echo(f"{rows} rows are in {file}")

@@ -17,8 +17,9 @@ from spinney.games import GAMES
 def command(match: str, database: str | None) -> None:
     """Print the record of MATCH, the last part of its address, as JSON (docs/records.md)."""
     from spinney.server.archive import exported
+    from spinney.server.store import one_moment
 
-    with open_database(database).connect() as connection:
+    with open_database(database, new=False) as engine, one_moment(engine) as connection:
         try:
             record = exported(connection, GAMES, match)
         except Refused as refused:

@@ -21,5 +21,5 @@ def command(file: str, database: str | None) -> None:
     from spinney.server.archive import imported
 
     record = read_record(read_text(file))
-    with open_database(database).begin() as connection:
+    with open_database(database) as engine, engine.begin() as connection:
         click.echo(imported(connection, GAMES, record))

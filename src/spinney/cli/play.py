@@ -6,15 +6,11 @@ import logging
 import os
 import socket
 import threading
-import time
 import webbrowser
-from pathlib import Path
-from typing import IO
 
 import click
 
-from spinney.cli.serving import bind, configure, database_url, home_folder, make_app, port_option, set_up_logs
-from spinney.core.message import Unreadable
+from spinney.cli.serving import bind, database_url, make_app, only_one, port_option, run_server, set_up_logs
 
 
 @click.command("play")
@@ -26,38 +22,25 @@ def command(port: int, open_browser: bool, lan: bool) -> None:
 
     Games are kept in the user's data folder (SPINNEY_HOME overrides). Stop with Ctrl-C; nothing is lost.
     """
-    import uvicorn
+    from spinney.server.store import open_engine
 
     set_up_logs(logging.WARNING)
-    home = home_folder()
-    with only_one(home):
+    url = database_url(None)
+    with only_one(open_engine(url)):
         listener = bind("0.0.0.0" if lan else "127.0.0.1", port)
         port = listener.getsockname()[1]
-        server = uvicorn.Server(configure(make_app(database_url(None))))
-        address = f"http://localhost:{port}/"
-        threading.Thread(target=greet, args=(server, address, port, lan, open_browser), daemon=True).start()
-        server.run(sockets=[listener])
+        app = make_app(url)
+
+        def greet_aside() -> None:
+            # A browser may take its time to open.
+            threading.Thread(target=greet, args=(port, lan, open_browser), daemon=True).start()
+
+        run_server(app, listener, greet_aside)
 
 
-def only_one(home: Path) -> IO[str]:
-    """One server for one folder: two would not tell each other what they store."""
-    lock = (home / "spinney.lock").open("a+")
-    try:
-        import fcntl
-
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except ImportError:  # Windows
-        pass
-    except OSError:
-        lock.close()
-        raise Unreadable(f"another Spinney runs on {home} already; stop it, or set SPINNEY_HOME") from None
-    return lock
-
-
-def greet(server: object, address: str, port: int, lan: bool, open_browser: bool) -> None:
-    """Once the server answers, say where, and open the browser."""
-    while not getattr(server, "started", False):
-        time.sleep(0.02)
+def greet(port: int, lan: bool, open_browser: bool) -> None:
+    """Say where the server is, and open the browser."""
+    address = f"http://localhost:{port}/"
     click.echo(f"Spinney is ready: {address}  (Ctrl-C to stop)")
     if lan:
         import segno

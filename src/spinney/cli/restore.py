@@ -20,6 +20,6 @@ def command(file: Path, database: str | None) -> None:
     """
     from spinney.server.backup import restore
 
-    with progress("restoring", 0) as tick:
-        rows = restore(open_database(database), file, tick)
+    with open_database(database) as engine, progress("restoring", 0) as tick:
+        rows = restore(engine, file, tick)
     click.echo(f"{rows} rows restored from {file}")

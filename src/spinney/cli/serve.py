@@ -9,11 +9,14 @@ import click
 from spinney.cli.serving import (
     DATABASE,
     bind,
-    configure,
     database_option,
     database_url,
     make_app,
+    only_one,
     port_option,
+    read_settings,
+    run_server,
+    run_workers,
     set_up_logs,
 )
 from spinney.core.message import Unreadable
@@ -26,9 +29,6 @@ from spinney.core.message import Unreadable
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="More need PostgreSQL.")
 def command(database: str | None, host: str, port: int, workers: int) -> None:
     """Serve games to others: see docs/hosting.md."""
-    import uvicorn
-    from uvicorn.supervisors import Multiprocess
-
     from spinney.server.migrations import migrate
     from spinney.server.store import open_engine
 
@@ -37,12 +37,19 @@ def command(database: str | None, host: str, port: int, workers: int) -> None:
     engine = open_engine(url)
     if workers > 1 and engine.dialect.name == "sqlite":
         raise Unreadable("SQLite serves one process only; use --workers 1, or a PostgreSQL database for more")
-    listener = bind(host, port)
-    click.echo(f"Spinney listens on http://{host}:{listener.getsockname()[1]}/", err=True)
-    if workers == 1:
-        uvicorn.Server(configure(make_app(url))).run(sockets=[listener])
-        return
-    migrate(engine)
-    engine.dispose()
-    os.environ[DATABASE] = url
-    Multiprocess(configure("spinney.cli.serving:app_of_environment", factory=True, workers=workers), [listener]).run()
+    with only_one(engine):
+        # What cannot be used is refused here, and not by each worker again and again.
+        read_settings()
+        migrate(engine)
+        engine.dispose()
+        listener = bind(host, port)
+        address = f"[{host}]" if ":" in host else host
+
+        def say_where() -> None:
+            click.echo(f"Spinney listens on http://{address}:{listener.getsockname()[1]}/", err=True)
+
+        if workers == 1:
+            run_server(make_app(url), listener, say_where)
+            return
+        os.environ[DATABASE] = url
+        run_workers(workers, listener, say_where)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import gc
 import logging
+import math
 import os
 import socket
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
 import click
 import msgspec
@@ -26,6 +29,12 @@ if TYPE_CHECKING:
 DATABASE = "SPINNEY_DATABASE"
 # Longer messages end the connection; those beyond the server's own limit get an answer first.
 WIRE_BYTES = 65_536
+
+
+class NotStarted(click.ClickException):
+    def __init__(self) -> None:
+        super().__init__("the server could not start; the lines above say why")
+
 
 port_option = click.option(
     "--port",
@@ -68,14 +77,52 @@ def database_url(database: str | None) -> str:
     return database or sqlite_url(home_folder() / "spinney.db")
 
 
-def open_database(database: str | None) -> Engine:
-    """The database of a command that works beside the server, brought up to date."""
+@contextmanager
+def open_database(database: str | None, new: bool = True) -> Iterator[Engine]:
+    """The database of a command that works beside the server, brought up to date. It may be a `new` one, or not."""
     from spinney.server.migrations import migrate
-    from spinney.server.store import open_engine
+    from spinney.server.store import open_engine, sqlite_file
 
     engine = open_engine(database_url(database))
-    migrate(engine)
-    return engine
+    file = sqlite_file(engine)
+    if file is not None and not new and not file.exists():
+        raise Unreadable(f"there is no database {file}; name yours with --database")
+    try:
+        migrate(engine)
+        yield engine
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def only_one(engine: Engine) -> Iterator[None]:
+    """One server for one SQLite file: two would not tell each other what they store. PostgreSQL serves several."""
+    from spinney.server.store import sqlite_file
+
+    file = sqlite_file(engine)
+    if file is None:
+        yield
+        return
+    with open_lock(file.resolve()) as lock:
+        try:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:  # Windows
+            pass
+        except OSError:
+            raise Unreadable(
+                f"another Spinney serves {file} already; stop it, or use another database (SPINNEY_HOME)"
+            ) from None
+        yield
+
+
+def open_lock(file: Path) -> IO[str]:
+    """A file beside the database: a lock on that itself would be in SQLite's way."""
+    try:
+        return file.with_name(file.name + ".lock").open("a+")
+    except OSError as error:
+        raise Unreadable(f"the database {file} cannot be opened: {error.strerror}") from None
 
 
 def make_app(url: str) -> Litestar:
@@ -119,6 +166,8 @@ def read_settings() -> Any:
 def number(name: str, text: str, kind: type[float] | type[int]) -> float | int:
     try:
         value = kind(text)
+        if not math.isfinite(value):
+            raise ValueError(text)
     except ValueError:
         raise Unreadable(f"{name} must be a number, not {text!r}") from None
     if value < 0:
@@ -188,3 +237,44 @@ def configure(app: Any, **more: Any) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         **more,
     )
+
+
+def run_server(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until told to end. `ready` is called once visitors are answered."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                ready()
+
+    server = Server(configure(app))
+    try:
+        server.run(sockets=[listener])
+    except SystemExit:
+        # How uvicorn ends a start that fails.
+        if server.started:
+            raise
+    if not server.started:
+        raise NotStarted
+
+
+def run_workers(workers: int, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """The same with several processes, which are told the database through their environment."""
+    from uvicorn.config import STARTUP_FAILURE
+    from uvicorn.supervisors import Multiprocess
+
+    class Workers(Multiprocess):
+        said = False
+
+        def keep_subprocess_alive(self) -> None:
+            super().keep_subprocess_alive()
+            if not self.said and not self.should_exit.is_set() and all(one.is_ready() for one in self.processes):
+                self.said = True
+                ready()
+
+    parent = Workers(configure("spinney.cli.serving:app_of_environment", factory=True, workers=workers), [listener])
+    parent.run()
+    if any(one.exitcode == STARTUP_FAILURE for one in parent.processes):
+        raise NotStarted

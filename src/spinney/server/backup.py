@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import gzip
 import os
+import tempfile
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,11 +20,21 @@ from sqlalchemy.engine import Connection, Engine
 from spinney.core.message import Unreadable
 from spinney.server import schema
 from spinney.server.migrations import NEWEST, migrate
+from spinney.server.store import one_moment
 
 FORMAT = "spinney-backup-1"
 # What a running server writes for itself is not worth keeping.
 KEPT = [table for table in schema.metadata.sorted_tables if table is not schema.processes]
 ROWS_AT_ONCE = 500
+
+
+def _from_0001(name: str, row: list[Any]) -> list[Any]:
+    """Who made a table was only in its text."""
+    return [*row, msgspec.json.decode(row[5])["host"]] if name == "tables" else row
+
+
+# How rows of older versions become rows of this one.
+OLDER: dict[str, Callable[[str, list[Any]], list[Any]]] = {"0001": _from_0001}
 
 
 def count_rows(connection: Connection) -> int:
@@ -31,22 +43,31 @@ def count_rows(connection: Connection) -> int:
 
 def back_up(engine: Engine, file: Path, progress: Callable[[int], None]) -> int:
     """Write everything as it is at one moment, while the server runs; how many rows that were."""
+    # The file holds secrets: `mkstemp` makes one that nobody else may read.
+    descriptor, name = tempfile.mkstemp(dir=file.parent, prefix=f"{file.name}.", suffix=".part")
+    part = Path(name)
+    try:
+        with os.fdopen(descriptor, "wb") as raw, one_moment(engine) as connection:
+            with gzip.GzipFile(fileobj=raw, mode="wb", filename="") as out:
+                written = _write_rows(connection, out, progress)
+            raw.flush()
+            # On disk before it takes the place of an older one.
+            os.fsync(raw.fileno())
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+    return written
+
+
+def _write_rows(connection: Connection, out: gzip.GzipFile, progress: Callable[[int], None]) -> int:
     written = 0
-    part = file.with_name(file.name + ".part")
-    with engine.connect() as connection:
-        if engine.dialect.name == "postgresql":
-            connection = connection.execution_options(isolation_level="REPEATABLE READ")
-        # The file holds secrets: nobody else may read it.
-        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", filename="") as out:
-            out.write(_line({"format": FORMAT, "schema": NEWEST}))
-            for table in KEPT:
-                for row in connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table)):
-                    out.write(_line([str(table.name), list(row)]))
-                    written += 1
-                    progress(written)
-            out.write(_line({"rows": written}))
-    part.replace(file)
+    out.write(_line({"format": FORMAT, "schema": NEWEST}))
+    for table in KEPT:
+        for row in connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table)):
+            out.write(_line([str(table.name), list(row)]))
+            written += 1
+            progress(written)
+    out.write(_line({"rows": written}))
     return written
 
 
@@ -57,22 +78,31 @@ def _line(value: object) -> bytes:
 def restore(engine: Engine, file: Path, progress: Callable[[int], None]) -> int:
     """Fill an empty database from a backup, all or nothing; how many rows that were."""
     migrate(engine)
+    try:
+        with engine.begin() as connection:
+            if count_rows(connection):
+                raise Unreadable("the database is not empty; restore into a new one, then use that")
+            return _insert_rows(connection, file, progress)
+    except sa.exc.StatementError as error:
+        # Rows that no database takes, or a database that takes nothing more.
+        why = str(error.orig).partition("\n")[0]
+        raise Unreadable(f"{file} cannot be restored: {why}") from None
+
+
+def _insert_rows(connection: Connection, file: Path, progress: Callable[[int], None]) -> int:
     by_name = {table.name: table for table in KEPT}
     restored = 0
-    with engine.begin() as connection:
-        if count_rows(connection):
-            raise Unreadable("the database is not empty; restore into a new one, then use that")
-        waiting: dict[str, list[dict[str, Any]]] = {name: [] for name in by_name}
-        for name, values in _rows(file, by_name):
-            waiting[name].append(values)
-            restored += 1
-            if len(waiting[name]) == ROWS_AT_ONCE:
-                connection.execute(sa.insert(by_name[name]), waiting.pop(name))
-                waiting[name] = []
-            progress(restored)
-        for name, rows in waiting.items():
-            if rows:
-                connection.execute(sa.insert(by_name[name]), rows)
+    waiting: dict[str, list[dict[str, Any]]] = {name: [] for name in by_name}
+    for name, values in _rows(file, by_name):
+        waiting[name].append(values)
+        restored += 1
+        if len(waiting[name]) == ROWS_AT_ONCE:
+            connection.execute(sa.insert(by_name[name]), waiting.pop(name))
+            waiting[name] = []
+        progress(restored)
+    for name, rows in waiting.items():
+        if rows:
+            connection.execute(sa.insert(by_name[name]), rows)
     return restored
 
 
@@ -83,7 +113,8 @@ def _rows(file: Path, tables: dict[str, sa.Table]) -> Iterator[tuple[str, dict[s
             head = msgspec.json.decode(next(lines, b"{}"))
             if not isinstance(head, dict) or head.get("format") != FORMAT:
                 raise Unreadable(f"{file} is no backup of Spinney")
-            if head.get("schema") != NEWEST:
+            renew = OLDER.get(head.get("schema", ""))
+            if renew is None and head.get("schema") != NEWEST:
                 raise Unreadable(f"{file} was made by another version (schema {head.get('schema')}, here {NEWEST})")
             for line in lines:
                 value = msgspec.json.decode(line)
@@ -92,8 +123,10 @@ def _rows(file: Path, tables: dict[str, sa.Table]) -> Iterator[tuple[str, dict[s
                     break
                 name, row = value
                 count += 1
+                if renew is not None:
+                    row = renew(name, row)
                 yield name, dict(zip(tables[name].columns.keys(), row, strict=True))
-    except (OSError, EOFError, msgspec.DecodeError, KeyError, ValueError) as error:
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError, LookupError, TypeError, ValueError) as error:
         if isinstance(error, Unreadable):
             raise
         raise Unreadable(f"{file} cannot be read as a backup: {error}") from None

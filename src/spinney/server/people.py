@@ -110,7 +110,9 @@ class People:
 
         def use_up(connection: Connection) -> Visitor | None:
             visitor = find(connection, key, now, link=True)
-            gone = connection.execute(sa.delete(schema.secrets).where(schema.secrets.c.hash == key))
+            # Only a link is used up: a token or cookie that is offered here goes on working.
+            link = sa.and_(schema.secrets.c.hash == key, schema.secrets.c.kind == "link")
+            gone = connection.execute(sa.delete(schema.secrets).where(link))
             return visitor if gone.rowcount == 1 else None
 
         visitor = await self.house.store.write(use_up)

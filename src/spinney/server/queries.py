@@ -14,6 +14,8 @@ from spinney.server.schema import downtimes, moves, presence, processes, seating
 
 # A process that has not been heard of for so long has died.
 DEAD_AFTER = 15.0
+# Several processes may start at once; only one of them notes the downtime before.
+START_LOCK = 0x5B1E_0002
 
 
 def insert_table(connection: Connection, row: TableRow) -> None:
@@ -57,6 +59,7 @@ def replace_table(connection: Connection, row: TableRow, summary: Summary | None
 def _columns(row: TableRow) -> dict[str, Any]:
     return {
         "open": row.open,
+        "host": row.host,
         "row": msgspec.json.encode(row).decode(),
         "version": row.version,
     }
@@ -126,6 +129,8 @@ def beat(connection: Connection, process: str, now: float) -> None:
 
 def begin_process(connection: Connection, process: str, now: float) -> None:
     """The first sign of life. If no other process lives, what lies behind was a downtime that no clock counts."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(START_LOCK)))
     last = connection.scalar(sa.select(sa.func.max(processes.c.beat)))
     if last is not None and last < now - DEAD_AFTER / 3:
         connection.execute(sa.insert(downtimes).values(began=last, ended=now))
@@ -186,12 +191,14 @@ def tables_of(connection: Connection, visitor: str, most: int = 100) -> list[Lis
 
 def unfinished_tables_of(connection: Connection, visitor: str) -> int:
     """How many tables that go on were made by, or seat, this visitor."""
-    count = connection.scalar(
-        sa.select(sa.func.count())
-        .select_from(tables.join(seatings, seatings.c.match == tables.c.id))
-        .where(seatings.c.visitor == visitor, tables.c.status.in_(("gathering", "playing")))
+    under_way = tables.c.status.in_(("gathering", "playing"))
+    made = sa.select(tables.c.id).where(tables.c.host == visitor, under_way)
+    seated = (
+        sa.select(tables.c.id)
+        .join(seatings, seatings.c.match == tables.c.id)
+        .where(seatings.c.visitor == visitor, under_way)
     )
-    return count or 0
+    return connection.scalar(sa.select(sa.func.count()).select_from(made.union(seated).subquery())) or 0
 
 
 def owing_tables(connection: Connection, most: int = 500) -> list[str]:

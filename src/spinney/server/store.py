@@ -7,18 +7,19 @@ waits once for all (docs/decisions.md has the figures).
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import queue
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from spinney.core.message import Unreadable
 from spinney.server.rows import MoveRow, Summary
@@ -63,19 +64,47 @@ class Lost(Exception):
     """Somebody else has stored a row at that place."""
 
 
+WRITTEN = "a database is written sqlite:///FILE or postgresql://..."
+
+
 def open_engine(url: str) -> Engine:
-    """The database of this address; `Unreadable` if it cannot be one of ours."""
+    """The database of this address; `Unreadable`, without its password, if it cannot be one of ours."""
     try:
         address = make_url(url)
     except sa.exc.ArgumentError:
-        raise Unreadable(f"a database is written sqlite:///FILE or postgresql://..., not {url!r}") from None
+        raise Unreadable(f"{WRITTEN}; what was given is neither") from None
+    except ValueError:
+        raise Unreadable(f"{WRITTEN}; the port must be a number") from None
     backend = address.get_backend_name()
     if backend == "postgresql":
+        return _open_postgresql(address)
+    if backend == "postgres":
+        raise Unreadable(f"{WRITTEN}; write postgresql:// for postgres://")
+    file = address.database or ""
+    if backend != "sqlite" or not file or file == ":memory:" or file.startswith("file:"):
+        raise Unreadable(f"{WRITTEN}, not {address.drivername}://...")
+    return _open_sqlite(address)
+
+
+def _open_postgresql(address: URL) -> Engine:
+    try:
         # Ten readers at most beside the writer; dead connections are found before they are used.
         return sa.create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=5)
-    if backend != "sqlite" or not address.database or address.database == ":memory:":
-        raise Unreadable(f"a database is written sqlite:///FILE or postgresql://..., not {url!r}")
-    engine = sa.create_engine(address)
+    except ModuleNotFoundError:
+        raise Unreadable("PostgreSQL needs the package psycopg: pip install 'psycopg[binary]'") from None
+
+
+def _open_sqlite(address: URL) -> Engine:
+    engine = sa.create_engine(address.set(drivername="sqlite"))
+    file = sqlite_file(engine)
+    assert file is not None
+
+    @sa.event.listens_for(engine, "do_connect")
+    def _create(*_: Any) -> None:
+        # It holds every hand: nobody else may read it. What SQLite puts beside it gets the same mode.
+        # An existing file must not even be opened here: closing it would let go of SQLite's locks.
+        with contextlib.suppress(OSError):
+            os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
     @sa.event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: Any) -> None:
@@ -84,6 +113,23 @@ def open_engine(url: str) -> Engine:
         connection.execute("PRAGMA busy_timeout=10000")
 
     return engine
+
+
+def sqlite_file(engine: Engine) -> Path | None:
+    """The file of a SQLite database; None for PostgreSQL."""
+    return Path(engine.url.database or "") if engine.dialect.name == "sqlite" else None
+
+
+@contextlib.contextmanager
+def one_moment(engine: Engine) -> Iterator[Connection]:
+    """A connection for reading: all that is read over it is as it was at one moment, whatever others write."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            # The driver begins by itself only what writes.
+            connection.exec_driver_sql("BEGIN")
+        yield connection
 
 
 def sqlite_url(file: Path) -> str:
@@ -102,6 +148,8 @@ class Store:
         self._kept: Connection | None = None
         self._jobs: queue.SimpleQueue[Appending | Writing | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="spinney-reader")
+        # Slow work has threads of its own, or reading would wait for it.
+        self._helpers = ThreadPoolExecutor(2, thread_name_prefix="spinney-helper")
         self._writer = threading.Thread(target=self._write_all, name="spinney-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self.commits = 0
@@ -117,6 +165,7 @@ class Store:
         await asyncio.to_thread(self._writer.join)
         if self._kept is not None:
             self._kept.close()
+        self._helpers.shutdown(cancel_futures=True)
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -133,14 +182,15 @@ class Store:
         return await done
 
     async def read(self, look: Callable[[Connection], T]) -> T:
+        """Look at the database as it is at one moment."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, look)
 
     async def aside(self, work: Callable[[], T]) -> T:
         """Do something slow beside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+        return await asyncio.get_running_loop().run_in_executor(self._helpers, work)
 
     def read_now(self, look: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with one_moment(self.engine) as connection:
             return look(connection)
 
     def _write_all(self) -> None:
@@ -199,7 +249,7 @@ class Store:
         self.rows_stored += sum(len(job.rows) for job in appends)
         return results
 
-    @contextmanager
+    @contextlib.contextmanager
     def _writing(self) -> Iterator[Connection]:
         """A transaction. SQLite's connection is kept; one over a network is looked at before each use."""
         if self.shared:

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Engine
 
 from spinney.core.message import Unreadable
 
-NEWEST = "0001"
+NEWEST = "0002"
 # Several server processes may start at once; only one of them migrates.
 MIGRATION_LOCK = 0x5B1E_0001
 
@@ -26,7 +26,7 @@ def migrate(engine: Engine) -> None:
                 if version == NEWEST:
                     return
             _upgrade(connection)
-    except sa.exc.OperationalError as error:
+    except sa.exc.DBAPIError as error:
         raise Unreadable(f"the database cannot be opened: {str(error.orig).strip()}") from None
 
 

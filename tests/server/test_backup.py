@@ -1,0 +1,215 @@
+"""Backups: one moment, complete, readable by nobody else, and refused in a sentence where they are damaged."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.engine import Engine
+
+from spinney.cli import run as run_command
+from spinney.core.message import Unreadable
+from spinney.server import queries, schema
+from spinney.server.backup import FORMAT, KEPT, back_up, restore
+from spinney.server.migrations import NEWEST, migrate
+from spinney.server.rows import Seat, TableRow
+from spinney.server.store import open_engine
+from spinney.server.wire import Act
+from tests.server.inside import MARCO, OLENA, ask, open_lobby, run, seat_people
+
+
+@contextmanager
+def opened(url: str) -> Iterator[Engine]:
+    engine = open_engine(url)
+    migrate(engine)
+    yield engine
+    engine.dispose()
+
+
+def everything(url: str) -> dict[str, list[Any]]:
+    """All that a backup has to keep."""
+    with opened(url) as engine, engine.connect() as connection:
+        return {
+            table.name: [list(row) for row in connection.execute(sa.select(table).order_by(*table.primary_key))]
+            for table in KEPT
+        }
+
+
+def add_table(engine: Engine, match: str) -> None:
+    row = TableRow(match, "arboretum", {}, "olena", [Seat("olena", "Olena")], "00", 1.0)
+    move = {"match": match, "seq": 0, "seat": 0, "kind": "action", "text": "draw deck", "at": 1.0}
+    with engine.begin() as connection:
+        queries.insert_table(connection, row)
+        connection.execute(sa.insert(schema.moves).values(**move))
+
+
+def play_a_little(url: str) -> None:
+    async def scene() -> None:
+        async with open_lobby(url) as lobby:
+            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
+            for ticket in range(2):
+                await ask(lobby, table, OLENA, Act("draw deck", ticket))
+
+    run(scene())
+
+
+def test_a_backup_shows_one_moment(database: str, tmp_path: Path) -> None:
+    with opened(database) as engine:
+        add_table(engine, "early")
+
+        def meanwhile(written: int) -> None:
+            if written == 1:
+                add_table(engine, "late")
+
+        file = tmp_path / "one.backup"
+        assert back_up(engine, file, meanwhile) == 3
+        rows = [msgspec.json.decode(line) for line in gzip.decompress(file.read_bytes()).splitlines()[1:-1]]
+        assert sorted(name for name, _ in rows) == ["moves", "seatings", "tables"]
+        assert all("early" in row for _, row in rows)
+        assert back_up(engine, file, lambda written: None) == 6
+
+
+def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(database: str, tmp_path: Path) -> None:
+    first, last = f"sqlite:///{tmp_path / 'first.db'}", f"sqlite:///{tmp_path / 'last.db'}"
+    play_a_little(first)
+    before = everything(first)
+    assert len(before["moves"]) == 2
+    for number, (source, target) in enumerate(((first, database), (database, last))):
+        file = str(tmp_path / f"{number}.backup")
+        assert run_command(["backup", file, "--database", source]) == 0
+        assert run_command(["restore", file, "--database", target]) == 0
+        assert everything(target) == before
+    assert run_command(["restore", file, "--database", last]) == 2, "it is not empty"
+    assert everything(last) == before
+
+
+def test_nobody_else_can_read_a_backup(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    story: list[str] = []
+    fsync, replace = os.fsync, Path.replace
+
+    def note_fsync(number: int) -> None:
+        story.append("fsync")
+        fsync(number)
+
+    def note_replace(part: Path, file: Path) -> Path:
+        story.append("replace")
+        return replace(part, file)
+
+    monkeypatch.setattr(os, "fsync", note_fsync)
+    monkeypatch.setattr(Path, "replace", note_replace)
+    file = tmp_path / "b.backup"
+    for old in (file, tmp_path / "b.backup.part"):
+        old.write_text("old")
+        old.chmod(0o644)
+    with opened(sqlite_url) as engine:
+        back_up(engine, file, lambda written: None)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert story == ["fsync", "replace"], "on disk before it takes the old one's place"
+
+
+def test_a_backup_that_fails_leaves_the_old_one_and_nothing_else(sqlite_url: str, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    (folder / "b.backup").write_text("old")
+
+    def fail(written: int) -> None:
+        raise OSError("no space")
+
+    with opened(sqlite_url) as engine:
+        add_table(engine, "m")
+        with pytest.raises(OSError, match="no space"):
+            back_up(engine, folder / "b.backup", fail)
+    assert [(file.name, file.read_text()) for file in folder.iterdir()] == [("b.backup", "old")]
+
+
+def test_a_backup_of_an_older_version_is_restored(database: str, sqlite_url: str, tmp_path: Path) -> None:
+    """0001 had no column for who made a table: the last one of today."""
+    play_a_little(sqlite_url)
+    before = everything(sqlite_url)
+    lines: list[Any] = [{"format": FORMAT, "schema": "0001"}]
+    for name, rows in before.items():
+        lines += [[str(name), row[:-1] if name == "tables" else row] for row in rows]
+    file = tmp_path / "old.backup"
+    file.write_bytes(packed([*lines, {"rows": len(lines) - 1}]))
+    if database == sqlite_url:
+        database = f"sqlite:///{tmp_path / 'new.db'}"
+    assert run_command(["restore", str(file), "--database", database]) == 0
+    assert everything(database) == before
+
+
+HEAD = {"format": FORMAT, "schema": NEWEST}
+VISITOR = ["visitors", ["olena", "Olena", 1.0]]
+DAMAGED: dict[str, list[Any]] = {
+    "a number for a row": [HEAD, 5],
+    "no values": [HEAD, ["visitors", None]],
+    "a list for a name": [HEAD, [["visitors"], ["olena", "Olena", 1.0]]],
+    "an unknown table": [HEAD, ["kings", ["olena"]]],
+    "too few values": [HEAD, ["visitors", ["olena"]]],
+    "twice the same": [HEAD, VISITOR, VISITOR, {"rows": 2}],
+    "nothing where something must be": [HEAD, ["visitors", ["olena", None, 1.0]], {"rows": 1}],
+    "what no column takes": [HEAD, ["visitors", ["olena", {"a": 1}, 1.0]], {"rows": 1}],
+    "no end": [HEAD, VISITOR],
+    "a wrong end": [HEAD, VISITOR, {"rows": 2}],
+    "an older row that is none": [{"format": FORMAT, "schema": "0001"}, ["tables", ["m"]]],
+    "a strange version": [{"format": FORMAT, "schema": [1]}, VISITOR, {"rows": 1}],
+    "another version": [{"format": FORMAT, "schema": "9999"}, VISITOR, {"rows": 1}],
+    "something else": [[1, 2, 3]],
+}
+
+
+def packed(lines: list[Any]) -> bytes:
+    return gzip.compress(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+
+
+WHOLE = packed([HEAD, *[["visitors", [f"v{number * 7919}", "Olena", 1.0]] for number in range(200)], {"rows": 200}])
+BROKEN = {name: packed(lines) for name, lines in DAMAGED.items()} | {
+    "cut short": WHOLE[: len(WHOLE) // 2],
+    "bytes changed": WHOLE[:60] + bytes(255 - byte for byte in WHOLE[60:90]) + WHOLE[90:],
+    "no gzip": b"hello",
+    "empty": b"",
+}
+
+
+@pytest.mark.parametrize("damage", BROKEN)
+def test_a_damaged_backup_is_refused_in_a_sentence_and_nothing_is_restored(
+    damage: str, sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "damaged.backup"
+    file.write_bytes(BROKEN[damage])
+    assert run_command(["restore", str(file), "--database", sqlite_url]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert said.startswith(f"spinney: {file} ")
+    assert not any(everything(sqlite_url).values())
+
+
+def test_a_damaged_backup_is_refused_by_postgresql_too(database: str, tmp_path: Path) -> None:
+    file = tmp_path / "damaged.backup"
+    file.write_bytes(BROKEN["twice the same"])
+    with opened(database) as engine, pytest.raises(Unreadable, match="cannot be restored") as refused:
+        restore(engine, file, lambda restored: None)
+    assert "\n" not in str(refused.value)
+    assert not any(everything(database).values())
+    file.write_bytes(WHOLE)
+    with opened(database) as engine:
+        assert restore(engine, file, lambda restored: None) == 200
+
+
+@pytest.mark.parametrize("words", [["backup", "b.backup"], ["export", "somematch"]])
+def test_a_mistyped_database_is_not_made(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run_command([*words, "--database", f"sqlite:///{tmp_path / 'mistyped.db'}"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "there is no database" in said
+    assert list(tmp_path.iterdir()) == []
