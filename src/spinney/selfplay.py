@@ -24,6 +24,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any, Literal
 
+from spinney.bots.cluster import on_cluster
 from spinney.core.chance import QuickChance
 from spinney.core.description import Description
 from spinney.core.message import Unreadable
@@ -258,13 +259,16 @@ def play(
     for name, number in (("games", games), ("together", together), ("workers", workers)):
         if number < 1:
             raise Unreadable(f"{name} must be at least 1, not {number}")
+    for name, number in (("seed", seed), ("first_game", first_game), ("the last game", first_game + games - 1)):
+        if not 0 <= number < 2**63:
+            raise Unreadable(f"{name} must be from 0 to below 2^63, not {number}")
     GAMES[key].read_options(options)
     groups = (
         Group(key, options, seed, number, min(together, first_game + games - number), rows, expected)
         for number in range(first_game, first_game + games, together)
     )
     if ray is not None:
-        return on_ray(groups, policy, ray)
+        return on_cluster(ray, play_group, groups, policy, in_order=True)
     if workers > 1:
         return on_cores(groups, policy, workers)
     return (play_group(group, policy) for group in groups)
@@ -280,28 +284,3 @@ def on_cores(groups: Iterator[Group], policy: Any, workers: int) -> Iterator[Pla
                 running += [pool.submit(play_group, group, policy) for group in islice(groups, 1)]
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-def on_ray(groups: Iterator[Group], policy: Any, address: str) -> Iterator[Played]:
-    """On a Ray cluster, two groups ahead of each of its cores."""
-    try:
-        import ray
-    except ImportError:
-        raise Unreadable("playing on a cluster needs Ray; install spinney[ray]") from None
-    ours = not ray.is_initialized()
-    if ours:
-        try:
-            ray.init(address=None if address == "local" else address, log_to_driver=False)
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise Unreadable(f"cannot reach the Ray cluster at {address}: {error}") from None
-    remote = ray.remote(play_group)
-    shared = ray.put(policy)
-    try:
-        ahead = 2 * int(ray.cluster_resources().get("CPU", 1))
-        running = [remote.remote(group, shared) for group in islice(groups, ahead)]
-        while running:
-            yield ray.get(running.pop(0))
-            running += [remote.remote(group, shared) for group in islice(groups, 1)]
-    finally:
-        if ours:
-            ray.shutdown()

@@ -215,3 +215,18 @@ def test_nothing_happens_before_a_reset() -> None:
     env = pettingzoo.env("arboretum")
     with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
         env.state()
+
+
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
+def test_seeds_that_no_record_could_hold_are_refused(make: Any) -> None:
+    env = make("treehouse")
+    env.reset(seed=2**63 - 1)
+    before = env.state()
+    for seed in (-1, 2**63):
+        with pytest.raises(ValueError, match=f"a seed must be from 0 to below 2\\^63, not {seed}"):
+            env.reset(seed=seed)
+    assert np.array_equal(env.state(), before), "a seed that is refused changes nothing"
+    fresh = make("treehouse")
+    with pytest.raises(ValueError, match="a seed must be"):
+        fresh.reset(seed=-1)
+    assert fresh.agents == []

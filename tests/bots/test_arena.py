@@ -99,6 +99,14 @@ def test_a_ray_cluster_that_is_not_there_is_refused(capsys: pytest.CaptureFixtur
     assert "cannot reach the Ray cluster at nowhere" in capsys.readouterr().err
 
 
+def test_names_of_bots_may_have_spaces(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "results.jsonl"
+    words = ["arena", "treehouse", "--workers", "1", "--games", "2", "--json", "--out", str(path), "--bots"]
+    for names in (" random , search:1", "random,search:1"):
+        assert run([*words, names]) == 0
+        assert json.loads(capsys.readouterr().out)["contest"]["bots"] == ["random", "search:1"]
+
+
 def test_a_stopped_run_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "results.jsonl"
     words = ["arena", "treehouse", "--bots", "gardener,random", "--workers", "1", "--json", "--out", str(path)]
@@ -205,7 +213,7 @@ def test_a_program_that_is_not_there_loses(capsys: pytest.CaptureFixture[str]) -
         (["--bots", "random,random,random", "--decide"], "--decide is for two bots and two players"),
         (["--bots", "random,cmd:'"], "cannot be read as a command"),
         (["--bots", "random,random", "--out", "/no/such/folder/file"], "cannot use /no/such/folder/file"),
-        (["--bots", "random,random", "--ray", "local"], "--ray needs Ray"),
+        (["--bots", "random,random", "--ray", "local"], "playing on a cluster needs Ray; install spinney[ray]"),
     ],
 )
 def test_misuse_is_refused(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

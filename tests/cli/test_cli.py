@@ -10,38 +10,21 @@ import signal
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from spinney.bots.protocol import Question
 from spinney.cli import COMMANDS, run
 from spinney.cli.inputs import usual_language
+from spinney.core.chance import QuickChance
 from spinney.games import GAMES
+from tests.cli.conftest import Say, refused
 
 SPINNEY = [sys.executable, "-m", "spinney"]
-
-
-@pytest.fixture
-def said(capsys: pytest.CaptureFixture[str]) -> Say:
-    return Say(capsys)
-
-
-class Say:
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-
-    def __call__(self, *words: str | Path) -> tuple[int, str, str]:
-        code = run([str(word) for word in words])
-        captured = self.capsys.readouterr()
-        return code, captured.out, captured.err
-
-
-def refused(answer: tuple[int, str, str], sentence: str) -> None:
-    code, out, err = answer
-    assert code == 2
-    assert out == ""
-    assert err.count("\n") == 1
-    assert sentence in err
 
 
 def test_help_names_every_command(said: Say) -> None:
@@ -91,48 +74,6 @@ def test_bad_options_are_refused(said: Say, pair: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_simulate_sums_up(said: Say, key: str) -> None:
-    code, out, _ = said("simulate", key, "--games", "5", "--players", "3", "--json")
-    summary = json.loads(out)
-    assert code == 0
-    assert summary["games"] == 5
-    assert sum(summary["wins"]) == pytest.approx(5)
-    assert "games/s" in said("simulate", key, "--games", "5")[1]
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_simulated_games_are_recorded_and_replayed(said: Say, tmp_path: Path, key: str) -> None:
-    folder = tmp_path / "records"
-    words = ["simulate", key, "--games", "3", "--seed", "4", "--json"]
-    plain = json.loads(said(*words)[1])
-    recorded = json.loads(said(*words, "--record", folder)[1])
-    assert recorded["mean_points"] == plain["mean_points"], "recording must not change the games"
-    paths = sorted(folder.iterdir())
-    assert [path.name for path in paths] == [f"{key}-4-{n}.json" for n in range(3)]
-    for path in paths:
-        code, out, err = said("replay", path)
-        assert (code, err) == (0, "")
-        assert "wins with" in out or "Shared victory" in out
-        rows = [json.loads(line) for line in said("replay", path, "--json", "--seat", "0")[1].splitlines()]
-        assert rows[-1]["result"]["points"]
-        assert "as they should be" in said("replay", path, "--check")[1]
-        assert said("replay", path, "--board")[0] == 0
-    refused(said(*words, "--record", folder), "exists already")
-
-
-def test_a_folder_that_cannot_be_made_is_refused(said: Say, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    refused(said("simulate", "arboretum", "--record", tmp_path / "file" / "below"), "cannot make the folder")
-
-
-def test_bots_can_be_named_for_each_seat(said: Say) -> None:
-    words = ("simulate", "arboretum", "--games", "2", "--json", "--bots")
-    assert json.loads(said(*words, "greedy,random")[1])["wins"][0] == 2
-    refused(said(*words, "genius"), "unknown bot 'genius'; there are")
-    refused(said(*words, "random,random,random"), "3 bots for 2 players")
-
-
-@pytest.mark.parametrize("key", GAMES)
 def test_perft_counts(said: Say, key: str) -> None:
     count = json.loads(said("perft", key, "--depth", "3", "--json")[1])["count"]
     divided = json.loads(said("perft", key, "--depth", "3", "--json", "--divide")[1])
@@ -163,6 +104,11 @@ def test_bad_records_are_refused_with_the_place(said: Say, tmp_path: Path) -> No
     refused(said("replay", path), "is not a text in UTF-8")
 
 
+def example(page: str) -> str:
+    """The first JSON of a page of the manual."""
+    return Path(page).read_text("utf-8").split("```json\n", 1)[1].split("```", 1)[0]
+
+
 TABLE = {
     "players": [
         {"hand": ["oak 3", "oak 8"], "arboretum": [["oak 1", 0, 0], ["oak 2", 1, 0]]},
@@ -188,7 +134,25 @@ def test_a_table_is_scored(said: Say, tmp_path: Path) -> None:
             },
         },
     }
-    assert "Ann wins with 3 points" in said("score", "arboretum", path, "--names", "Ann,Bob")[1]
+    assert "Ann wins with 3 points" in said("score", "arboretum", path, "--names", "Ann, Bob")[1]
+    assert "Ann wins with 3 points" in said("score", "arboretum", path, "--names", "Ann")[1]
+
+
+@pytest.mark.parametrize(
+    ("key", "table"),
+    [
+        ("arboretum", json.dumps(TABLE)),
+        ("treehouse", json.dumps({"players": [{"rooms": []}] * 2, "rounds": [{"red": "none", "blue": "none"}] * 3})),
+        ("renature", example("docs/score-renature.md")),
+    ],
+)
+def test_names_that_fit_no_table_are_refused(said: Say, tmp_path: Path, key: str, table: str) -> None:
+    path = tmp_path / "table"
+    path.write_text(table, "utf-8")
+    assert said("score", key, path, "--names", "Ann,Bob")[0] == 0
+    for names in (",,", "Ann,", " "):
+        refused(said("score", key, path, "--names", names), f"--names {names!r} has an empty name")
+    refused(said("score", key, path, "--names", "Ann,Bob,Cem"), "3 names for 2 players")
 
 
 def test_a_file_of_lines_gets_a_line_of_answer_each(said: Say, tmp_path: Path) -> None:
@@ -233,6 +197,34 @@ def test_a_closed_pipe_is_no_error() -> None:
         assert process.stdout is not None
         process.stdout.close()
         assert process.wait(20) == 0
+
+
+def test_a_closed_pipe_is_no_error_to_a_table_either() -> None:
+    with subprocess.Popen(
+        [*SPINNEY, "simulate", "arboretum", "--games", "1"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.wait(20) == 0
+        assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")
+@pytest.mark.parametrize("words", [["--help"], ["perft", "arboretum", "--depth", "1"], ["simulate", "arboretum"]])
+def test_a_full_disk_behind_the_output_is_told_in_one_sentence(words: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        answer = subprocess.run([*SPINNEY, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (answer.returncode, answer.stderr) == (2, "spinney: cannot go on: No space left on device\n")
+
+
+@pytest.mark.parametrize(("code", "told"), [(3, 3), (None, 0), ("no more", 2)])
+def test_who_leaves_keeps_the_exit_code(said: Say, monkeypatch: pytest.MonkeyPatch, code: Any, told: int) -> None:
+    def leave(**words: object) -> None:
+        raise SystemExit(code)
+
+    monkeypatch.setattr("spinney.cli.perft.command.callback", leave)
+    assert said("perft", "arboretum") == (told, "", "spinney: no more\n" if told == 2 else "")
 
 
 class Typist:
@@ -291,6 +283,103 @@ def test_bots_play_a_whole_game_at_the_terminal(tmp_path: Path) -> None:
     typist.read_until("saved to")
     assert typist.ended() == 0
     assert run(["replay", str(path), "--check"]) == 0
+
+
+def test_a_place_for_the_record_is_looked_at_before_the_game(tmp_path: Path) -> None:
+    typist = Typist("terminal", "arboretum", "--record", str(tmp_path / "no" / "x.json"))
+    assert "Player" not in typist.read_until("there is no folder")
+    assert typist.ended() == 2
+
+
+def test_ctrl_c_keeps_the_record_so_far(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    typist = Typist("terminal", "arboretum", "--names", "Ann", "-o", "first=0", "--record", str(path))
+    typist.read_until("Ann>")
+    typist.type("draw deck")
+    typist.read_until("Ann>")
+    os.write(typist.screen, b"\x03")
+    typist.read_until("saved to")
+    typist.read_until("stopped")
+    assert typist.ended() == 130
+    assert len(json.loads(path.read_text())["moves"]) == 1
+
+
+def test_a_program_plays_at_the_terminal(tmp_path: Path) -> None:
+    bot, path = tmp_path / "bot.py", tmp_path / "game.json"
+    bot.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    print(json.dumps({'do': json.loads(line)['legal'][0]}), flush=True)\n"
+    )
+    words = ["terminal", "treehouse", "--people", "0", "--bot", f"cmd:{sys.executable} {bot}", "--record", str(path)]
+    typist = Typist(*words)
+    typist.read_until("saved to")
+    assert typist.ended() == 0
+    assert run(["replay", str(path), "--check"]) == 0
+
+
+def test_a_program_that_fails_at_the_terminal(tmp_path: Path) -> None:
+    """A hint is only missed, but the game cannot go on; its record is kept."""
+    words = ["terminal", "arboretum", "--names", "Ann", "--bot", "cmd:/no/such/bot"]
+    typist = Typist(*words, "-o", "first=0")
+    typist.read_until("Ann>")
+    typist.type("hint")
+    typist.read_until("/no/such/bot cannot be started")
+    typist.type("quit")
+    assert typist.ended() == 0
+    path = tmp_path / "game.json"
+    typist = Typist(*words, "-o", "first=1", "--record", str(path))
+    typist.read_until("saved to")
+    typist.read_until("spinney: /no/such/bot cannot be started: No such file or directory")
+    assert typist.ended() == 2
+    assert json.loads(path.read_text())["moves"] == []
+
+
+def test_our_bot_behind_a_program_that_fails_is_told(said: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["arboretum"]
+    state = game.new(game.options(), QuickChance(5))
+    seat = game.game.actor(state)
+    choices = game.choices(state, seat)
+    view = game.view(state, seat)
+    question = msgspec.json.encode(
+        Question("arboretum", seat, msgspec.to_builtins(view), [*choices], [*choices.values()])
+    )
+    monkeypatch.setattr(sys, "stdin", StringIO(question.decode()))
+    refused(said("bot", "arboretum", "--level", "cmd:/no/such/bot"), "/no/such/bot cannot be started")
+
+
+def test_rows_that_are_no_actions_are_told_in_words(said: Say, tmp_path: Path) -> None:
+    """The record of docs/records.md, with a level named."""
+    record = json.loads(example("docs/records.md"))
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record), "utf-8")
+    code, out, _ = said("replay", path, "--language", "en")
+    assert code == 0
+    for line in (
+        "   3  Ann takes an action back.",
+        "   6  Bob has run out of time.",
+        "   9  Bob is back and plays on.",
+        "  11  Bob resigns.",
+    ):
+        assert line in out.splitlines()
+    assert "plays on for Bob." in out
+    takeover = next(move for move in record["moves"] if move.get("kind") == "takeover")
+    for text, words in (
+        ("elder", "  7  За гравця Bob далі грає бот (Старійшина)."),
+        ("cmd:x", "(cmd:x)."),
+        ("", "(?)."),
+    ):
+        takeover["text"] = text
+        path.write_text(json.dumps(record), "utf-8")
+        assert words in said("replay", path, "--language", "uk")[1]
+
+
+def test_help_says_whose_eyes_draw_the_board(said: Say) -> None:
+    shown = " ".join(said("replay", "--help")[1].split())
+    assert "as the seat sees it, or else without hands" in shown
+    drawn = said("replay", "docs/examples/arboretum-game.json", "--board")[1]
+    assert "hand: 7 cards" in drawn
+    assert "your hand" not in drawn
 
 
 def test_a_game_in_another_language() -> None:

@@ -73,6 +73,8 @@ class Table:
         """Game 0 of a new seed, or the next game of the old one."""
         if seed is None:
             self.number += 1
+        elif not 0 <= seed < 2**63:
+            raise ValueError(f"a seed must be from 0 to below 2^63, not {seed}")
         else:
             self.seed, self.number = seed, 0
         self.state = self.description.new(self.options, QuickChance(self.seed, self.number))
@@ -154,6 +156,7 @@ class SpinneyEnv(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         table = self.table
+        state = table.deal(seed)
         self.agents = list(table.names)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -161,7 +164,7 @@ class SpinneyEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = table.names[table.description.game.actor(table.deal(seed))]
+        self.agent_selection = table.names[table.description.game.actor(state)]
 
     def observe(self, agent: str) -> Observation:
         over = not self.agents or self.terminations.get(agent, True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from keyword import iskeyword
 
@@ -66,6 +67,7 @@ def spinney() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Run the command line; its exit code. What cannot be used is refused in one sentence with code 2."""
+    out = sys.stdout
     try:
         code = spinney.main(list(arguments), prog_name="spinney", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:
@@ -81,8 +83,15 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort, EOFError):
         click.echo("\nstopped", err=True)
         return INTERRUPTED
-    except SystemExit:
-        return 0  # whoever read our output has had enough: click has closed the pipe
+    except SystemExit as error:
+        # Whoever read our output has had enough: then click puts a cover on the pipe, and rich leaves at once.
+        if sys.stdout is not out or isinstance(error.__context__, BrokenPipeError):
+            return 0
+        if isinstance(error.code, str):
+            return refuse(error.code)
+        return error.code or 0
+    except OSError as error:
+        return refuse(trouble(error))
     return code if isinstance(code, int) else 0
 
 
@@ -91,5 +100,21 @@ def refuse(sentence: str) -> int:
     return REFUSED
 
 
+def trouble(error: OSError) -> str:
+    """What the system would not do: a full disk behind the output has no name, a file has."""
+    why = error.strerror or str(error)
+    return f"cannot go on: {error.filename}: {why}" if error.filename else f"cannot go on: {why}"
+
+
 def main() -> None:
-    sys.exit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    if sys.stdout is not None:
+        try:
+            sys.stdout.flush()
+        except OSError as error:
+            if code == 0 and not isinstance(error, BrokenPipeError):
+                code = refuse(trouble(error))
+            # What could not be written is forgotten: Python would try again and complain in its own way.
+            with suppress(OSError):
+                sys.stdout.close()
+    sys.exit(code)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, wait
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
@@ -15,6 +14,8 @@ import msgspec
 
 from spinney.bots import PROGRAM_SECONDS, make_bot
 from spinney.bots.arena import Contest, ResultsFile, Row, Standing, Worker, decided, missing, standings
+from spinney.bots.cluster import on_cluster
+from spinney.cli.cores import processes
 from spinney.cli.inputs import (
     AnyDescription,
     game_argument,
@@ -23,6 +24,7 @@ from spinney.cli.inputs import (
     players_option,
     read_options,
     seed_option,
+    split_names,
     write_json,
 )
 from spinney.cli.progress import progress
@@ -69,7 +71,7 @@ def command(
 
     Results of bots that think in iterations depend on the seed alone, not on the number of workers.
     """
-    bots = names.split(",")
+    bots = split_names(names)
     if len(bots) < 2:
         raise Unreadable("an arena needs at least two bots: --bots a,b")
     for name in bots:
@@ -115,17 +117,13 @@ def on_cores(contest: Contest, results: ResultsFile, games: int, workers: int) -
         start_worker(contest)
         yield from (play(number) for number in numbers)
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, start_worker, (contest,))
-    try:
+    with processes(workers, start_worker, contest) as pool:
         running = {pool.submit(play, number) for number in islice(numbers, 2 * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
                 running |= {pool.submit(play, number) for number in islice(numbers, 1)}
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 @lru_cache(1)
@@ -133,34 +131,16 @@ def far_worker(contest: bytes) -> Worker:
     return Worker(GAMES, msgspec.json.decode(contest, type=Contest))
 
 
-def play_far(contest: bytes, number: int) -> bytes:
+def play_far(number: int, contest: bytes) -> bytes:
     """One game, on a machine of a Ray cluster; its process makes the bots once."""
     return msgspec.json.encode(far_worker(contest).play(number))
 
 
 def on_ray(contest: Contest, results: ResultsFile, games: int, address: str) -> Iterator[Row]:
     """Play what is missing on a Ray cluster whose machines have Spinney installed."""
-    try:
-        import ray
-    except ImportError:
-        raise Unreadable("--ray needs Ray; install spinney[ray]") from None
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level="error")
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise Unreadable(f"cannot reach the Ray cluster at {address}: {error}") from None
-    try:
-        far = ray.remote(play_far)
-        told = ray.put(msgspec.json.encode(contest))
-        numbers = missing(results, games)
-        ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        running = [far.remote(told, number) for number in islice(numbers, ahead)]
-        while running:
-            done, running = ray.wait(running)
-            for one in done:
-                yield msgspec.json.decode(ray.get(one), type=Row)
-                running += [far.remote(told, number) for number in islice(numbers, 1)]
-    finally:
-        ray.shutdown()
+    told = msgspec.json.encode(contest)
+    for row in on_cluster(address, play_far, missing(results, games), told, in_order=False):
+        yield msgspec.json.decode(row, type=Row)
 
 
 def show(contest: Contest, table: list[Standing], games: int) -> None:

@@ -9,7 +9,7 @@ import click
 from spinney.bots import make_bot
 from spinney.bots.levels import LEVELS
 from spinney.bots.protocol import answer_lines
-from spinney.cli.inputs import AnyDescription, game_argument, seed_option
+from spinney.cli.inputs import AnyDescription, game_argument, refusing_forfeits, seed_option
 
 
 @click.command(short_help="Answer questions over standard input and output.")
@@ -18,4 +18,5 @@ from spinney.cli.inputs import AnyDescription, game_argument, seed_option
 @seed_option
 def command(game: AnyDescription, level: str, seed: int) -> None:
     """Play GAME by the text protocol of docs/bots.md: a JSON line in, a JSON line out, for every decision."""
-    answer_lines(make_bot(level, game), game, seed, sys.stdin, sys.stdout)
+    with refusing_forfeits():
+        answer_lines(make_bot(level, game), game, seed, sys.stdin, sys.stdout)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
 import msgspec
 
-from spinney.bots import make_bot
-from spinney.core.bot import Bot
 from spinney.core.catalogue import LANGUAGES
 from spinney.core.description import Description
 from spinney.core.message import Unreadable
@@ -95,7 +95,7 @@ def read_value(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:
-        return text.split(",") if "," in text else text
+        return split_names(text) if "," in text else text
 
 
 def read_text(path: str) -> str:
@@ -109,14 +109,40 @@ def read_text(path: str) -> str:
         raise Unreadable(f"{path} is not a text in UTF-8") from None
 
 
-def read_bots(description: AnyDescription, names: str, players: int) -> list[Bot]:
-    """A bot for every seat from names separated by commas; a single name serves all seats."""
-    listed = names.split(",")
-    if len(listed) == 1:
-        listed = listed * players
-    if len(listed) != players:
-        raise Unreadable(f"{len(listed)} bots for {players} players; name one for all, or one for each seat")
-    return [make_bot(name.strip(), description) for name in listed]
+def split_names(text: str) -> list[str]:
+    """Names separated by commas, with or without spaces around them."""
+    return [name.strip() for name in text.split(",")]
+
+
+def read_names(text: str, most: int, whose: str) -> list[str]:
+    """The names of at most so many people or players, none of them empty; no text is no names."""
+    names = split_names(text) if text else []
+    if "" in names:
+        raise Unreadable(f"--names {text!r} has an empty name; write them as in Ann,Bob")
+    if len(names) > most:
+        raise Unreadable(f"{len(names)} names for {most} {whose}")
+    return names
+
+
+def read_bots(text: str, players: int) -> list[str]:
+    """The name of a bot for every seat; a single name serves all seats."""
+    names = split_names(text)
+    if len(names) == 1:
+        names = names * players
+    if len(names) != players:
+        raise Unreadable(f"{len(names)} bots for {players} players; name one for all, or one for each seat")
+    return names
+
+
+@contextmanager
+def refusing_forfeits(place: str = "") -> Iterator[None]:
+    """Where nobody can win by it, a program that fails ends the command with its sentence."""
+    from spinney.bots.program_bot import Forfeit
+
+    try:
+        yield
+    except Forfeit as forfeit:
+        raise Unreadable(f"{place}{forfeit}") from None
 
 
 def write_json(value: object) -> None:

@@ -7,10 +7,11 @@ from typing import Any
 import click
 import msgspec
 
+from spinney.bots.levels import LEVEL_BY_KEY
 from spinney.cli.inputs import json_option, language_option, read_text, write_json
 from spinney.core.catalogue import Catalogue, catalogue
-from spinney.core.message import Unreadable
-from spinney.core.record import Record, read_record
+from spinney.core.message import Argument, Message, Unreadable, player
+from spinney.core.record import Move, Record, read_record
 from spinney.core.replay import check_result, open_record, replay, steps
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
@@ -19,7 +20,9 @@ from spinney.games import GAMES
 @click.command(short_help="Step through a recorded game in words.")
 @click.argument("file")
 @click.option("--seat", type=click.IntRange(0, 3), help="Tell it as this seat saw it; otherwise everything is told.")
-@click.option("--board", is_flag=True, help="Draw the table after every turn.")
+@click.option(
+    "--board", is_flag=True, help="Draw the table after every turn: as the seat sees it, or else without hands."
+)
 @click.option("--check", is_flag=True, help="Only check that the record can be played and leads to its result.")
 @language_option
 @json_option
@@ -49,7 +52,7 @@ def tell(record: Record, seat: int | None, board: bool, words: Catalogue) -> Non
     actor = -1
     for number, (move, story) in enumerate(steps(match, record.moves)):
         if move.kind != "action":
-            click.echo(f"{number:>4}  {names[move.seat]}: {move.kind} {move.text}".rstrip())
+            click.echo(f"{number:>4}  {words.say(row_words(move), names)}")
         for event in story:
             noticed = event if seat is None else event.noticed_by(seat)
             if noticed is not None:
@@ -59,6 +62,16 @@ def tell(record: Record, seat: int | None, board: bool, words: Catalogue) -> Non
             click.echo("\n" + match.description.sketch(match.description.view(match.state, eyes(seat))) + "\n")
             actor = now
     check_result(match, record)
+
+
+def row_words(move: Move) -> Message:
+    """A row that is no action: what became of a seat."""
+    args: dict[str, Argument] = {"player": player(move.seat)}
+    if move.kind == "takeover":
+        # Records need not say which bot it was, and may name one that is no level.
+        level = LEVEL_BY_KEY.get(move.text)
+        args["level"] = level.name() if level else move.text or "?"
+    return Message("row-" + move.kind, args)
 
 
 def tell_json(record: Record, seat: int | None, words: Catalogue) -> None:

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import click
+import msgspec
 
-from spinney.cli.inputs import AnyDescription, game_argument, json_option, language_option, read_text, write_json
+from spinney.cli.inputs import (
+    AnyDescription,
+    game_argument,
+    json_option,
+    language_option,
+    read_names,
+    read_text,
+    write_json,
+)
 from spinney.cli.progress import progress
 from spinney.core.catalogue import catalogue
 from spinney.core.message import Unreadable
@@ -28,12 +37,17 @@ def command(game: AnyDescription, file: str, names: str, language: str, as_json:
             write_json(score.answer)
         return
     score = game.score_file(text, form_of(file, text))
+    known = read_names(names, players_of(score), "players") or score.names
     if as_json:
         write_json(score.answer)
         return
-    known = [name.strip() for name in names.split(",")] if names else score.names
     for line in score.lines:
         click.echo(catalogue(language).say(line, known))
+
+
+def players_of(score: TableScore) -> int:
+    """How many played; the answers of all games have their totals."""
+    return len(msgspec.to_builtins(score.answer)["totals"])
 
 
 def form_of(file: str, text: str) -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 
 import click
 from msgspec import Struct
 
 from spinney import is_compiled
+from spinney.bots import make_bot
 from spinney.bots.arena import bot_chance
+from spinney.cli.cores import processes
 from spinney.cli.inputs import (
     AnyDescription,
     game_argument,
@@ -19,7 +23,9 @@ from spinney.cli.inputs import (
     players_option,
     read_bots,
     read_options,
+    refusing_forfeits,
     seed_option,
+    split_names,
     write_json,
 )
 from spinney.cli.progress import progress
@@ -31,14 +37,23 @@ from spinney.core.outcome import Outcome
 from spinney.core.playout import play_out
 from spinney.core.record import SeatNote, quick_luck, write_record
 from spinney.core.replay import Match
+from spinney.games import GAMES
 
 REPORT_EVERY = 0.1
+# Games that are quick go to a worker by the hundred, so that playing takes longer than sending.
+QUICK_GAMES = 200
+# A victory in parts that can be shared by two, three or four, so that sums are exact in any order.
+VICTORY = 12
+# Bots have a stream of luck for each seat: four times this is still below 2^63.
+MOST_GAMES = 2**60
 
 
 class Summary(Struct):
     game: str
     players: int
     games: int
+    first: int
+    """The number of the first game."""
     seed: int
     bots: str
     wins: list[float]
@@ -52,79 +67,177 @@ class Summary(Struct):
     compiled: bool
 
 
+class Plan(Struct, frozen=True):
+    """What is played, as a worker is told."""
+
+    game: str
+    options: Options
+    bots: list[str]
+    seed: int
+    record: bool
+
+
+class Tally(Struct):
+    """What came of some games."""
+
+    games: int
+    points: list[int]
+    wins: list[int]
+    """In parts of a victory."""
+    shared: int = 0
+    decisions: int = 0
+    cpu: float = 0.0
+    records: list[str] = []
+
+    def count(self, outcome: Outcome, decisions: int) -> None:
+        self.decisions += decisions
+        self.shared += len(outcome.winners) > 1
+        for seat, scored in enumerate(outcome.points):
+            self.points[seat] += scored
+        for seat in outcome.winners:
+            self.wins[seat] += VICTORY // len(outcome.winners)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.shared += other.shared
+        self.decisions += other.decisions
+        self.cpu += other.cpu
+        for seat in range(len(self.points)):
+            self.points[seat] += other.points[seat]
+            self.wins[seat] += other.wins[seat]
+
+
 @click.command(short_help="Play many games between bots.")
 @game_argument
 @players_option
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
+@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many.")
+@click.option(
+    "--first", type=click.IntRange(0, MOST_GAMES), default=0, show_default=True, help="The number of the first game."
+)
 @seed_option
 @click.option("--bots", default="random", show_default=True, help="One name for all seats, or one for each: a,b.")
-@click.option("--record", "folder", type=click.Path(path_type=Path), help="Write a record of every game there.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option(
+    "--record",
+    "where",
+    type=click.Path(path_type=Path),
+    help="Write a record of every game: into this folder, or to a file that ends in .jsonl, one a line.",
+)
 @options_option
 @json_option
 def command(
     game: AnyDescription,
     players: int,
     games: int,
+    first: int,
     seed: int,
     bots: str,
-    folder: Path | None,
+    workers: int,
+    where: Path | None,
     pairs: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Play many games of GAME between bots and sum them up.
 
-    Game number n of a seed is always the same game, whatever else is played.
+    Game number n of a seed is always the same game, whatever else is played and by how many workers: with --first
+    a long run can be split over machines.
     """
     options = read_options(game, players, pairs)
-    seated = read_bots(game, bots, players)
-    if folder is not None:
-        prepare(folder, game.key, seed, games)
-    all_random = set(bots.split(",")) == {"random"}
-    points = [0] * players
-    wins = [0.0] * players
-    shared = decisions = 0
-    started = time.process_time()
+    names = read_bots(bots, players)
+    for name in names:
+        make_bot(name, game)
+    plan = Plan(game.key, options, names, seed, where is not None)
+    numbers = range(first, first + games)
+    whole = Tally(0, [0] * players, [0] * players)
     reported = time.monotonic()
-    with progress(f"{game.key} {players}p", games) as report:
-        for number in range(games):
-            if folder is None and all_random:
-                chance = QuickChance(seed, number)
-                state = game.new(options, chance)
-                decisions += play_out(game.game, state, chance)
-                outcome = game.outcome(state)
-            else:
-                play = play_randomly if all_random else play_bots
-                match = play(game, options, seated, seed, number)
-                decisions += len(match.moves)
-                outcome = match.outcome()
-                if folder is not None:
-                    notes = [SeatNote(bot=name) for name in (bots.split(",") * players)[:players]]
-                    record_path(folder, game.key, seed, number).write_text(write_record(match.record(notes)), "utf-8")
-            add_up(outcome, points, wins)
-            shared += len(outcome.winners) > 1
+    with keeping(where, game.key, seed, numbers) as keep, progress(f"{game.key} {players}p", games) as report:
+        for tally in on_cores(plan, numbers, workers):
+            for number, record in enumerate(tally.records, first + whole.games):
+                keep(number, record)
+            whole.add(tally)
             if time.monotonic() - reported > REPORT_EVERY:
-                report(number + 1)
+                report(whole.games)
                 reported = time.monotonic()
-    cpu = time.process_time() - started
     summary = Summary(
         game=game.key,
         players=players,
         games=games,
+        first=first,
         seed=seed,
-        bots=bots,
-        wins=wins,
-        shared=shared,
-        mean_points=[total / games for total in points],
-        mean_decisions=decisions / games,
-        cpu_seconds=cpu,
-        games_per_second=games / cpu if cpu else 0.0,
-        decisions_per_second=decisions / cpu if cpu else 0.0,
+        bots=",".join(split_names(bots)),
+        wins=[won / VICTORY for won in whole.wins],
+        shared=whole.shared,
+        mean_points=[total / games for total in whole.points],
+        mean_decisions=whole.decisions / games,
+        cpu_seconds=whole.cpu,
+        games_per_second=games / whole.cpu if whole.cpu else 0.0,
+        decisions_per_second=whole.decisions / whole.cpu if whole.cpu else 0.0,
         compiled=is_compiled(),
     )
     if as_json:
         write_json(summary)
     else:
         show(summary)
+
+
+class Worker:
+    """The bots of a plan in one process, made once."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game = GAMES[plan.game]
+        self.bots = [make_bot(name, self.game) for name in plan.bots]
+        self.all_random = is_random(plan)
+
+    def play(self, numbers: range) -> Tally:
+        plan, game = self.plan, self.game
+        tally = Tally(len(numbers), [0] * plan.options.players, [0] * plan.options.players)
+        started = time.process_time()
+        for number in numbers:
+            if self.all_random and not plan.record:
+                chance = QuickChance(plan.seed, number)
+                state = game.new(plan.options, chance)
+                decisions = play_out(game.game, state, chance)
+                tally.count(game.outcome(state), decisions)
+                continue
+            with refusing_forfeits(f"game {number}: "):
+                play = play_randomly if self.all_random else play_bots
+                match = play(game, plan.options, self.bots, plan.seed, number)
+            tally.count(match.outcome(), len(match.moves))
+            if plan.record:
+                tally.records.append(write_record(match.record([SeatNote(bot=name) for name in plan.bots])))
+        tally.cpu = time.process_time() - started
+        return tally
+
+
+worker: Worker
+
+
+def start_worker(plan: Plan) -> None:
+    global worker  # noqa: PLW0603 - a process pool hands its workers nothing else
+    worker = Worker(plan)
+
+
+def play_some(numbers: range) -> Tally:
+    return worker.play(numbers)
+
+
+def is_random(plan: Plan) -> bool:
+    return set(plan.bots) == {"random"}
+
+
+def on_cores(plan: Plan, numbers: range, workers: int) -> Iterator[Tally]:
+    """Play in this process or in several, some games at a time; what came of them, in order."""
+    step = QUICK_GAMES if is_random(plan) else 1
+    parts = (numbers[at : at + step] for at in range(0, len(numbers), step))
+    if workers == 1:
+        yield from map(Worker(plan).play, parts)
+        return
+    with processes(workers, start_worker, plan) as pool:
+        running = [pool.submit(play_some, part) for part in islice(parts, 4 * workers)]
+        while running:
+            yield running.pop(0).result()
+            running += [pool.submit(play_some, part) for part in islice(parts, 1)]
 
 
 def play_randomly(game: AnyDescription, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
@@ -147,22 +260,65 @@ def play_bots(game: AnyDescription, options: Options, seated: Sequence[Bot], see
     return match
 
 
-def add_up(outcome: Outcome, points: list[int], wins: list[float]) -> None:
-    for seat, scored in enumerate(outcome.points):
-        points[seat] += scored
-    for seat in outcome.winners:
-        wins[seat] += 1 / len(outcome.winners)
+@contextmanager
+def keeping(where: Path | None, game: str, seed: int, numbers: range) -> Iterator[Callable[[int, str], None]]:
+    """What takes the records by their numbers: a file of lines, a folder of files, or nobody."""
+    if where is None:
+        yield lambda number, record: None
+    elif where.suffix == ".jsonl":
+        make_folder(where.parent)
+        with writing(where):
+            file = where.open("x", encoding="utf-8", newline="\n")
+
+        def keep_line(number: int, record: str) -> None:
+            with writing(where):
+                file.write(one_line(record) + "\n")
+
+        try:
+            yield keep_line
+        finally:
+            with writing(where):
+                file.close()
+    else:
+        prepare(where, game, seed, numbers)
+
+        def keep_file(number: int, record: str) -> None:
+            path = record_path(where, game, seed, number)
+            with writing(path):
+                path.write_text(record, "utf-8")
+
+        yield keep_file
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """What the system refuses is about this file."""
+    try:
+        yield
+    except FileExistsError:
+        raise Unreadable(f"{path} exists already; name another file") from None
+    except OSError as error:
+        raise Unreadable(f"cannot write {path}: {error.strerror}") from None
+
+
+def one_line(record: str) -> str:
+    """A record without its line breaks: JSON has none inside its texts."""
+    return "".join(line.strip(" ") for line in record.split("\n"))
 
 
 def record_path(folder: Path, game: str, seed: int, number: int) -> Path:
     return folder / f"{game}-{seed}-{number}.json"
 
 
-def prepare(folder: Path, game: str, seed: int, games: int) -> None:
+def prepare(folder: Path, game: str, seed: int, numbers: range) -> None:
     """Make the folder for records; refuse to write over what is there."""
-    taken = next((path for n in range(games) if (path := record_path(folder, game, seed, n)).exists()), None)
+    taken = next((path for n in numbers if (path := record_path(folder, game, seed, n)).exists()), None)
     if taken is not None:
         raise Unreadable(f"{taken} exists already; give another folder or another seed")
+    make_folder(folder)
+
+
+def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from collections import Counter
@@ -13,9 +14,19 @@ import click
 from rich.console import Console
 from rich.markup import escape
 
-from spinney.bots import BOTS, make_bot
+from spinney.bots import make_bot
 from spinney.bots.levels import LEVELS
-from spinney.cli.inputs import AnyDescription, GameType, language_option, options_option, players_option, read_options
+from spinney.bots.program_bot import Forfeit
+from spinney.cli.inputs import (
+    AnyDescription,
+    GameType,
+    language_option,
+    options_option,
+    players_option,
+    read_names,
+    read_options,
+    refusing_forfeits,
+)
 from spinney.core.bot import Bot
 from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.chance import QuickChance
@@ -42,7 +53,9 @@ HELP = {
 @click.argument("game", type=GameType(), required=False)
 @players_option
 @click.option("--people", type=click.IntRange(0, 4), default=1, show_default=True, help="People; bots fill up.")
-@click.option("--bot", type=click.Choice(BOTS), default="greedy", show_default=True, help="Who fills the other seats.")
+@click.option(
+    "--bot", default="greedy", show_default=True, help="Who fills the other seats: a level, search:500, cmd:./mybot ..."
+)
 @click.option("--names", default="", help="The people's names in order: Ann,Bob.")
 @click.option("--record", "path", type=click.Path(path_type=Path, dir_okay=False), help="Write the record there.")
 @language_option
@@ -63,15 +76,26 @@ def command(
         return
     if people > players:
         raise Unreadable(f"{people} people do not fit on {players} seats")
-    if path is not None and path.exists():
-        raise Unreadable(f"{path} exists already; name another file for the record")
+    if path is not None:
+        check_free(path)
     console = Console(highlight=False)
     words = catalogue(language)
     game = game or ask_game(console, words)
     options = read_options(game, players, pairs)
     match = Match.deal(game, options, sealed_luck())
     seated = seat_names(words, names, people, players, bot)
-    Table(console, words, match, seated, people, make_bot(bot, game), bot, path).play()
+    with refusing_forfeits():
+        Table(console, words, match, seated, people, make_bot(bot, game), bot, path).play()
+
+
+def check_free(path: Path) -> None:
+    """Whether the record can be written there, before a whole game is played for it."""
+    if path.exists():
+        raise Unreadable(f"{path} exists already; name another file for the record")
+    if not path.parent.is_dir():
+        raise Unreadable(f"cannot write {path}: there is no folder {path.parent}")
+    if not os.access(path.parent, os.W_OK):
+        raise Unreadable(f"cannot write {path}: you may not write to {path.parent}")
 
 
 def ask_game(console: Console, words: Catalogue) -> AnyDescription:
@@ -86,9 +110,7 @@ def ask_game(console: Console, words: Catalogue) -> AnyDescription:
 
 
 def seat_names(words: Catalogue, names: str, people: int, players: int, bot: str) -> list[str]:
-    given = [name.strip() for name in names.split(",") if name.strip()]
-    if len(given) > people:
-        raise Unreadable(f"{len(given)} names for {people} people")
+    given = read_names(names, people, "people")
     people_names = given + [
         words.say(Message("terminal-person", {"number": seat + 1})) for seat in range(len(given), people)
     ]
@@ -129,10 +151,16 @@ class Table:
         self.last_person = -1
 
     def play(self) -> None:
+        """To the end, or until somebody leaves; whatever stops it, the record so far is kept."""
+        try:
+            self.play_on()
+        finally:
+            self.save_if_asked()
+
+    def play_on(self) -> None:
         while (seat := self.game.game.actor(self.match.state)) >= 0:
             if seat < self.people:
                 if not self.person_acts(seat):
-                    self.save_if_asked()
                     return
             else:
                 legal = list(self.game.game.legal(self.match.state, seat))
@@ -142,7 +170,6 @@ class Table:
         self.tell(eyes)
         self.console.print()
         self.draw(eyes)
-        self.save_if_asked()
 
     def person_acts(self, seat: int) -> bool:
         """Ask until this person has acted; False to leave the table."""
@@ -183,14 +210,21 @@ class Table:
         elif text == "board":
             self.draw(seat)
         elif text == "hint":
-            answer = self.bot.choose(self.game.view(self.match.state, seat), list(choices.values()), self.chance)
-            action = self.game.write(self.match.state, answer.action)
-            self.say(Message("terminal-hint", {"bot": bot_title(self.words, self.bot_name), "action": action}), "bold")
+            self.hint(seat, choices)
         elif word == "save":
             self.save(Path(rest.strip()) if rest.strip() else None)
         else:
             return False
         return True
+
+    def hint(self, seat: int, choices: dict[str, int]) -> None:
+        try:
+            answer = self.bot.choose(self.game.view(self.match.state, seat), list(choices.values()), self.chance)
+        except Forfeit as forfeit:
+            self.console.print(escape(str(forfeit)), style="yellow")
+            return
+        action = self.game.write(self.match.state, answer.action)
+        self.say(Message("terminal-hint", {"bot": bot_title(self.words, self.bot_name), "action": action}), "bold")
 
     def ask(self, seat: int, choices: dict[str, int]) -> str:
         complete_with(list(choices))

@@ -116,7 +116,8 @@ def row_line(number: int, move: Move, at: float) -> Line:
     """The line of a row that is no action: what became of a seat."""
     args: dict[str, Argument] = {"player": player(move.seat)}
     if move.kind == "takeover":
-        args["level"] = Message("level-" + move.text)
+        # A record from elsewhere may not say which.
+        args["level"] = Message("level-" + move.text) if move.text else "?"
     return Line(number, move.seat, Message("row-" + move.kind, args), move.kind, at=at)
 
 

@@ -18,7 +18,6 @@ from spinney.games.arboretum.state import CELLS, OVER, REACH, ArboretumState, x_
 
 # Two cards more than a hand after drawing (A4).
 SLOTS: Final = HAND + 2
-PILES: Final = 4
 # A6: at most 16 cards lie there when another is laid, so no open cell is more than 16 steps from the first card.
 FARTHEST: Final = 16
 NEAR_CELLS: Final = 545

@@ -1,0 +1,46 @@
+"""Much work on many machines: a Ray cluster, whose machines have Spinney installed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Any, TypeVar
+
+from spinney.core.message import Unreadable
+
+Task = TypeVar("Task")
+Told = TypeVar("Told")
+Done = TypeVar("Done")
+
+
+def on_cluster(
+    address: str, work: Callable[[Task, Told], Done], tasks: Iterable[Task], told: Told, *, in_order: bool
+) -> Iterator[Done]:
+    """`work(task, told)` for every task, two tasks ahead of each core; `told` is sent only once.
+
+    `local` starts a cluster here. In order the answers wait for each other, otherwise they come as they are ready.
+    """
+    try:
+        import ray
+    except ImportError:
+        raise Unreadable("playing on a cluster needs Ray; install spinney[ray]") from None
+    ours = not ray.is_initialized()
+    if ours:
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="error")
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise Unreadable(f"cannot reach the Ray cluster at {address}: {error}") from None
+    try:
+        far = ray.remote(work)
+        shared = ray.put(told)
+        ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = iter(tasks)
+        running: list[Any] = [far.remote(task, shared) for task in islice(waiting, ahead)]
+        while running:
+            ready, running = (running[:1], running[1:]) if in_order else ray.wait(running)
+            for one in ready:
+                yield ray.get(one)
+                running += [far.remote(task, shared) for task in islice(waiting, 1)]
+    finally:
+        if ours:
+            ray.shutdown()

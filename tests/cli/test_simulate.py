@@ -1,0 +1,201 @@
+"""`spinney simulate`: the same games whoever plays them, records in a folder or a file, what goes wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spinney.cli import simulate
+from spinney.games import GAMES
+from tests.cli.conftest import Say, refused
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_simulate_sums_up(said: Say, key: str) -> None:
+    code, out, _ = said("simulate", key, "--games", "5", "--players", "3", "--json")
+    summary = json.loads(out)
+    assert code == 0
+    assert summary["games"] == 5
+    assert sum(summary["wins"]) == pytest.approx(5)
+    assert "games/s" in said("simulate", key, "--games", "5")[1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_simulated_games_are_recorded_and_replayed(said: Say, tmp_path: Path, key: str) -> None:
+    folder = tmp_path / "records"
+    words = ["simulate", key, "--games", "3", "--seed", "4", "--json"]
+    plain = json.loads(said(*words)[1])
+    recorded = json.loads(said(*words, "--record", folder)[1])
+    assert recorded["mean_points"] == plain["mean_points"], "recording must not change the games"
+    paths = sorted(folder.iterdir())
+    assert [path.name for path in paths] == [f"{key}-4-{n}.json" for n in range(3)]
+    for path in paths:
+        code, out, err = said("replay", path)
+        assert (code, err) == (0, "")
+        assert "wins with" in out or "Shared victory" in out
+        rows = [json.loads(line) for line in said("replay", path, "--json", "--seat", "0")[1].splitlines()]
+        assert rows[-1]["result"]["points"]
+        assert "as they should be" in said("replay", path, "--check")[1]
+        assert said("replay", path, "--board")[0] == 0
+    refused(said(*words, "--record", folder), "exists already")
+
+
+def test_a_folder_that_cannot_be_made_is_refused(said: Say, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    refused(said("simulate", "arboretum", "--record", tmp_path / "file" / "below"), "cannot make the folder")
+
+
+def test_bots_can_be_named_for_each_seat(said: Say) -> None:
+    words = ("simulate", "arboretum", "--games", "2", "--json", "--bots")
+    assert json.loads(said(*words, "greedy,random")[1])["wins"][0] == 2
+    refused(said(*words, "genius"), "unknown bot 'genius'; there are")
+    refused(said(*words, "random,random,random"), "3 bots for 2 players")
+
+
+def test_names_of_bots_may_have_spaces(said: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("simulate", "arboretum", "--games", "1", "--json")
+    summary = json.loads(said(*words, "--bots", " sapling , seedling", "--record", tmp_path)[1])
+    assert summary["bots"] == "sapling,seedling"
+    record = json.loads((tmp_path / "arboretum-0-0.json").read_text())
+    assert record["seats"] == [{"bot": "sapling"}, {"bot": "seedling"}]
+    # Two that are random are played the quick way.
+    monkeypatch.setattr(simulate, "play_bots", None)
+    assert said(*words, "--bots", "random , random")[0] == 0
+
+
+def games_alone(said: Say, *words: str | Path) -> Any:
+    """A summary without what depends on the machine."""
+    code, out, err = said("simulate", "treehouse", "--json", "--seed", "6", *words)
+    assert (code, err) == (0, "")
+    return {key: value for key, value in json.loads(out).items() if "second" not in key}
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy,random"])
+def test_the_workers_change_nothing(said: Say, tmp_path: Path, bots: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "QUICK_GAMES", 3)
+    words = ("--games", "10", "--bots", bots, "--record")
+    alone = games_alone(said, *words, tmp_path / "alone.jsonl")
+    assert alone == games_alone(said, *words, tmp_path / "two.jsonl", "--workers", "2")
+    assert (tmp_path / "alone.jsonl").read_bytes() == (tmp_path / "two.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy,random"])
+def test_a_run_can_be_split(said: Say, tmp_path: Path, bots: str) -> None:
+    words = ("--bots", bots, "--record")
+    whole = games_alone(said, "--games", "5", *words, tmp_path / "whole.jsonl")
+    begun = games_alone(said, "--games", "2", *words, tmp_path / "begun.jsonl")
+    ended = games_alone(said, "--games", "3", "--first", "2", *words, tmp_path / "ended.jsonl")
+    assert (whole["first"], ended["first"]) == (0, 2)
+    assert [a + b for a, b in zip(begun["wins"], ended["wins"], strict=True)] == pytest.approx(whole["wins"])
+    parts = [(tmp_path / f"{name}.jsonl").read_bytes() for name in ("begun", "ended")]
+    assert b"".join(parts) == (tmp_path / "whole.jsonl").read_bytes()
+    games_alone(said, "--games", "2", "--first", "3", *words, tmp_path / "folder")
+    assert sorted(path.name for path in (tmp_path / "folder").iterdir()) == ["treehouse-6-3.json", "treehouse-6-4.json"]
+
+
+def test_a_file_of_records_has_one_a_line(said: Say, tmp_path: Path) -> None:
+    path = tmp_path / "new" / "games.jsonl"
+    words = ("--games", "3")
+    games_alone(said, *words, "--record", path)
+    games_alone(said, *words, "--record", tmp_path / "folder")
+    lines = path.read_text("utf-8").splitlines()
+    assert len(lines) == 3
+    for number, line in enumerate(lines):
+        assert json.loads(line) == json.loads((tmp_path / "folder" / f"treehouse-6-{number}.json").read_text("utf-8"))
+    one = tmp_path / "one.json"
+    one.write_text(lines[2], "utf-8")
+    assert said("replay", one, "--check")[0] == 0
+    refused(said("simulate", "treehouse", "--record", path), f"{path} exists already")
+
+
+def test_a_record_that_cannot_be_written_is_named(said: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*words: object, **others: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    sentence = f"cannot write {tmp_path / 'arboretum-0-0.json'}: No space left on device"
+    refused(said("simulate", "arboretum", "--games", "1", "--record", tmp_path), sentence)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")
+def test_a_file_of_records_on_a_full_disk_is_named(said: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.jsonl"
+    full = Path("/dev/full").open("w", encoding="utf-8")  # noqa: SIM115 - the command closes it
+    monkeypatch.setattr(Path, "open", lambda *words, **others: full)
+    refused(said("simulate", "arboretum", "--games", "1", "--record", path), f"cannot write {path}: No space left")
+
+
+# Speaks the protocol for a while.
+TIRED = """
+import json, sys
+for number, line in enumerate(sys.stdin):
+    if number == 150:
+        break
+    print(json.dumps({"do": json.loads(line)["legal"][0]}), flush=True)
+"""
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_program_that_fails_is_told_with_the_game(said: Say, tmp_path: Path, workers: str) -> None:
+    words = ("simulate", "treehouse", "--games", "9", "--workers", workers, "--bots")
+    refused(said(*words, "random,cmd:/no/such/bot"), "game 0: /no/such/bot cannot be started")
+    path = tmp_path / "bot.py"
+    path.write_text(TIRED)
+    code, _, err = said(*words, f"random,cmd:{sys.executable} {path}")
+    assert code == 2
+    number, _, rest = err.removeprefix("spinney: game ").partition(": ")
+    assert int(number) > 0
+    assert rest == f"{sys.executable} {path} has ended\n"
+
+
+# Says that it was asked, and thinks until its input ends.
+SLOW = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+sys.stdin.readline()
+open(os.path.join({folder!r}, str(os.getpid())), "w").close()
+sys.stdin.read()
+"""
+
+
+def heed_ctrl_c() -> None:
+    """Whoever runs the tests in the background has Ctrl-C ignored, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.mark.parametrize("whole_family", [True, False])
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_ctrl_c_ends_the_workers_too(tmp_path: Path, command: str, whole_family: bool) -> None:
+    """At once and without a word of theirs, whether all of them hear it or only the first process does."""
+    asked = tmp_path / "asked"
+    asked.mkdir()
+    bot = tmp_path / "bot.py"
+    bot.write_text(SLOW.format(folder=str(asked)))
+    slow = f"cmd:{sys.executable} {bot}"
+    words = [sys.executable, "-m", "spinney", command, "treehouse", "--bots", f"{slow},{slow}", "--workers", "2"]
+    with subprocess.Popen(
+        words,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=heed_ctrl_c,  # noqa: PLW1509
+    ) as process:
+        try:
+            deadline = time.monotonic() + 30
+            while len(list(asked.iterdir())) < 2:
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+            (os.killpg if whole_family else os.kill)(process.pid, signal.SIGINT)
+            assert process.wait(5) == 130
+            assert process.stderr is not None
+            # Read to the end: nobody of the family holds it open any longer.
+            assert process.stderr.read().decode().strip() == "stopped"
+        finally:
+            process.kill()
