@@ -72,3 +72,28 @@ def test_waiting_for_news_is_being_here_until_it_ends(sqlite_url: str) -> None:
         while marco.ask(match, "take-over", seat=0, level="seedling").status_code == 409:
             assert time.monotonic() < deadline, "with its end the grace period begins"
             time.sleep(0.2)
+
+
+def test_programs_that_wait_for_each_other_are_quiet(shared_server: Server) -> None:
+    """Being present is no news that would wake the others, again and again."""
+    olena, marco = Person(shared_server), Person(shared_server, "Marco")
+    match = olena.make("arboretum", [{"who": "anyone"}] * 2, options={"first": 0})["table"]["id"]
+    olena.do(match, "sit", seat=0)
+    marco.do(match, "sit", seat=1)
+    olena.do(match, "start")
+    answers: list[int] = []
+
+    def wait(person: Person) -> None:
+        news = person.look(match)
+        end = time.monotonic() + 3
+        while time.monotonic() < end:
+            asked = {"seq": news["seq"], "version": news["table"]["version"], "seconds": 1}
+            news = person.http.get(f"/api/tables/{match}/news", params=asked).json()
+            answers.append(news["table"]["version"])
+
+    waiting = [threading.Thread(target=wait, args=(person,)) for person in (olena, marco)]
+    for one in waiting:
+        one.start()
+    for one in waiting:
+        one.join()
+    assert len(answers) <= 12

@@ -22,7 +22,7 @@ from spinney.server.limits import Buckets
 from spinney.server.lobby import Lobby
 from spinney.server.metrics import Metrics
 from spinney.server.people import COOKIE, COOKIE_SECONDS, People, Visitor
-from spinney.server.presence import arrive, depart
+from spinney.server.presence import depart, seen
 from spinney.server.queries import Listed
 from spinney.server.replaying import Frames, frames
 from spinney.server.requests import allowed_eyes, from_http
@@ -307,7 +307,7 @@ class Api:
             return
         onlooker = Onlooker(table, visitor.id if visitor else "", eyes, 2)
         # Before it waits, or it would be the first news itself.
-        await arrive(self.lobby, table, onlooker)
+        await seen(self.lobby, table, visitor)
         table.onlookers.add(onlooker)
         try:
             async with asyncio.timeout(seconds):

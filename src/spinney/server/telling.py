@@ -308,8 +308,11 @@ def may_take_over(table: Table, seat: int, now: float) -> bool:
         return True
     if course.clocks.pace.kind == "days":
         return False
-    gone = table.away.get(table.row.seats[seat].visitor, table.row.began)
-    return gone > 0 and now - gone >= table.house.settings.grace
+    visitor = table.row.seats[seat].visitor
+    gone = table.away.get(visitor, table.row.began)
+    # Who waits for news over HTTP looks, though no line is open.
+    looks = any(onlooker.visitor == visitor for onlooker in table.onlookers)
+    return gone > 0 and not looks and now - gone >= table.house.settings.grace
 
 
 def proposal_news(table: Table) -> Proposal | None:
