@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import card_of, play_now, send_moves
+from tests.browser.steps import card_of, play_now, send_moves, wait_for_turn
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCREENS = ["/", "/learn", "/learn/arboretum", "/learn/treehouse", "/learn/renature", "/replay", "/device"]
@@ -137,3 +137,31 @@ def test_other_languages(visit: Visit, locale: str) -> None:
     assert not sticks_out(page)
     page.set_viewport_size({"width": 360, "height": 740})
     assert not sticks_out(page)
+    # The boards too, where words are longest for their room.
+    for number in range(len(GAMES)):
+        page.goto("/")
+        page.locator("article button.main").nth(number).click()
+        page.locator("dialog[open] button.main.large").click()
+        page.wait_for_url("**/t/*")
+        send_moves(page, most=4)
+        wait_for_turn(page)
+        assert not sticks_out(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_opens_on_a_board(visit: Visit, game: str) -> None:
+    page = visit("/")
+    play_now(page, game, "Seedling")
+    send_moves(page, most=12)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("region", name="Hint").wait_for()
+    check(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    check(page)
+    page.keyboard.press("Escape")
+    if game == "Arboretum":
+        page.get_by_role("button", name="Leaf through the discard pile").first.click()
+        page.get_by_role("dialog").wait_for()
+        check(page)
