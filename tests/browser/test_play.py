@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.steps import match_of, news, play_now, send_moves, type_moves, wait_for_turn
@@ -47,6 +47,9 @@ def test_two_browsers_by_link_and_a_third_that_watches(visit: Visit) -> None:
     olena, marco, watcher = visit(), visit(), visit()
     received: list[str] = []
     watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(str(frame))))
+    answers: list[Response] = []
+    # Playwright takes no builtin method here.
+    watcher.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
     card = olena.locator("article", has=olena.get_by_role("heading", name="Arboretum"))
     card.get_by_role("button", name="With friends").click()
     olena.get_by_role("dialog").get_by_role("button", name="Make the table").click()
@@ -65,6 +68,9 @@ def test_two_browsers_by_link_and_a_third_that_watches(visit: Visit) -> None:
     assert news(watcher)["seat"] == -1
     frames = [json.loads(frame) for frame in received]
     assert any(frame.get("seq") for frame in frames)
+    fetched = [answer for answer in answers if f"/api/tables/{match_of(olena)}" in answer.url]
+    assert fetched
+    frames += [answer.json() for answer in fetched]
     for page in (olena, marco):
         view = news(page)["view"]
         shown = {card for seat in view["public"]["seats"] for card in seat["shown"]}
