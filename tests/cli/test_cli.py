@@ -297,6 +297,8 @@ def test_ctrl_c_keeps_the_record_so_far(tmp_path: Path) -> None:
     typist.read_until("Ann>")
     typist.type("draw deck")
     typist.read_until("Ann>")
+    # Nobody is as quick as this test: Python misses what comes between the prompt and its waiting for a key.
+    time.sleep(1)
     os.write(typist.screen, b"\x03")
     typist.read_until("saved to")
     typist.read_until("stopped")
