@@ -35,6 +35,15 @@ class Time:
         return self.now
 
 
+async def opened(url: str) -> Store:
+    """A store on a database that is made if it is not there."""
+    engine = open_engine(url)
+    migrate(engine)
+    store = Store(engine)
+    store.start()
+    return store
+
+
 @contextlib.asynccontextmanager
 async def open_lobby(url: str, time: Time | None = None, settings: Settings | None = None) -> AsyncIterator[Lobby]:
     engine = open_engine(url)

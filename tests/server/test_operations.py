@@ -23,20 +23,12 @@ from spinney.core.message import Unreadable
 from spinney.server import migrations, queries, schema
 from spinney.server.migrations import migrate
 from spinney.server.rows import Seat, Summary, TableRow
-from spinney.server.store import Store, open_engine
+from spinney.server.store import open_engine
 from tests.server.client import Person, Server, free_port
 from tests.server.databases import Postgres
-from tests.server.inside import run
+from tests.server.inside import opened, run
 
 PASSWORD = "oak4-secret"
-
-
-async def opened(url: str) -> Store:
-    engine = open_engine(url)
-    migrate(engine)
-    store = Store(engine)
-    store.start()
-    return store
 
 
 def table_of(match: str, host: str, *people: str) -> TableRow:

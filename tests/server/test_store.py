@@ -13,8 +13,8 @@ from spinney.core.message import Unreadable
 from spinney.server import queries, schema
 from spinney.server.migrations import migrate
 from spinney.server.rows import MoveRow, Seat, Summary, TableRow
-from spinney.server.store import Store, open_engine
-from tests.server.inside import run
+from spinney.server.store import open_engine
+from tests.server.inside import opened, run
 
 
 def row_of(match: str) -> TableRow:
@@ -27,14 +27,6 @@ def rows(*seqs: int) -> list[MoveRow]:
 
 def summary(seq: int) -> Summary:
     return Summary(seq, [0], False, None, "playing")
-
-
-async def opened(url: str) -> Store:
-    engine = open_engine(url)
-    migrate(engine)
-    store = Store(engine)
-    store.start()
-    return store
 
 
 def test_a_place_in_the_log_is_taken_once(database: str) -> None:

@@ -80,3 +80,8 @@ def scores(state: RenatureState) -> list[int]:
 
 def phase(state: RenatureState) -> str:
     return RENATURE.public_view(state).phase
+
+
+def around_b(state: RenatureState) -> None:
+    """Everything around the 2-area B (2,5 and 2,6) is covered but for 2,4 and 3,4."""
+    lay(state, "owl-owl 1,5 1,6", "owl-owl 2,7 3,7", "owl-owl 3,5 3,6")
