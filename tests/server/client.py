@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,6 +37,8 @@ class Server:
             **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
+        # Ports come again: a log of this server alone.
+        self.log_file = Path(tempfile.gettempdir()) / f"spinney-test-{self.port}-{secrets.token_hex(4)}.log"
         self.guests = contextlib.ExitStack()
         """What the visitors of this server have opened."""
 
@@ -43,7 +47,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        self.log = open(f"/tmp/spinney-test-{self.port}.log", "ab")  # noqa: SIM115
+        self.log = self.log_file.open("ab")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "spinney", "serve", "--database", self.database, "--port", str(self.port)]
             + (["--workers", str(self.workers)] if self.workers > 1 else []),
@@ -57,7 +61,7 @@ class Server:
                 if httpx.get(self.url + "/health", timeout=5).status_code == 200:
                     return self
             if self.process.poll() is not None:
-                raise RuntimeError(f"the server has ended: {Path(self.log.name).read_text()[-2000:]}")
+                raise RuntimeError(f"the server has ended: {self.log_file.read_text()[-2000:]}")
             time.sleep(0.02)
         raise RuntimeError("the server does not answer")
 

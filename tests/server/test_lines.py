@@ -1,16 +1,24 @@
-"""News are written where they are made while the line is free, wait in order while it is not, and are framed right."""
+"""News are written where they are made while the line is free, wait in order while it is not, and are framed right.
+
+What comes in is read however it is packed.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
+import time
+from itertools import islice
 from pathlib import Path
 
 import pytest
-from websockets.frames import Frame, Opcode
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CTRL_OPCODES, Frame, Opcode
 
 from spinney.server.hub import Onlooker
-from spinney.server.lines import frame
+from spinney.server.lines import frame, is_control, whole_text
 from spinney.server.table import Table
 from tests.server.client import Person, Server
 from tests.server.inside import MARCO, OLENA, open_lobby, seat_people
@@ -90,3 +98,82 @@ def test_a_long_answer_arrives_whole(server: Server) -> None:
     told = socket.ask(do="ask", what="log")
     assert len(str(told)) > 65_536
     socket.close()
+
+
+@given(st.binary(max_size=300) | st.binary(min_size=65_530, max_size=65_540), st.data())
+def test_a_packet_is_read_only_if_it_is_one_whole_text(text: bytes, data: st.DataObject) -> None:
+    packet = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert whole_text(packet) == (text if len(text) < 65_536 else None)
+    cut = data.draw(st.integers(0, len(packet) - 1))
+    assert whole_text(packet[:cut]) is None
+    assert whole_text(packet + packet[: cut + 1]) is None
+    other = data.draw(st.sampled_from([opcode for opcode in Opcode if opcode != Opcode.TEXT]))
+    if other not in CTRL_OPCODES or len(text) < 126:
+        controls = Frame(other, text).serialize(mask=True)
+        assert whole_text(controls) is None
+        assert is_control(controls) == (other in CTRL_OPCODES)
+        assert not is_control(controls[:-1])
+        assert not is_control(controls * 2)
+    assert whole_text(Frame(Opcode.TEXT, text, fin=False).serialize(mask=True)) is None
+    assert whole_text(Frame(Opcode.TEXT, text).serialize(mask=False)) is None
+
+
+def test_no_packet_at_all_misleads_the_reader() -> None:
+    """A frame of the largest kind may come in pieces of any size; none of them may be taken for a small one."""
+    packet = Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True)
+    assert all(whole_text(packet[:cut]) is None and not is_control(packet[:cut]) for cut in range(400))
+
+
+def question(number: int) -> bytes:
+    return b'{"do":"ask","what":"log","id":%d}' % number
+
+
+def packets_of(way: str, number: int) -> list[bytes]:
+    """Two questions, on their way to the server in packets as networks and libraries make them."""
+    first, second = question(number), question(number + 1)
+    whole = [Frame(Opcode.TEXT, text).serialize(mask=True) for text in (first, second)]
+    if way == "whole":
+        return whole
+    if way == "two in one":
+        return [whole[0] + whole[1]]
+    if way == "cut anywhere":
+        return [whole[0][:9], whole[0][9:] + whole[1][:1], whole[1][1:]]
+    if way == "in fragments around a ping":
+        start = Frame(Opcode.TEXT, first[:5], fin=False).serialize(mask=True)
+        end = Frame(Opcode.CONT, first[5:]).serialize(mask=True)
+        return [start, Frame(Opcode.PING, b"?").serialize(mask=True), end, whole[1]]
+    return [Frame(Opcode.PING, b"?").serialize(mask=True), *whole]
+
+
+WAYS = ["whole", "after a ping", "two in one", "cut anywhere", "in fragments around a ping"]
+
+
+@pytest.mark.parametrize("ways", [[way, "whole"] for way in WAYS] + [["whole", way] for way in WAYS])
+def test_every_message_is_read_however_it_is_packed(server: Server, ways: list[str]) -> None:
+    person = Person(server)
+    match = person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
+    for seat in (0, 1):
+        person.do(match, "sit", seat=seat)
+    socket = person.socket(match)
+    socket.hear()
+    number = 1
+    for way in ways:
+        for packet in packets_of(way, number):
+            socket.connection.socket.sendall(packet)
+            time.sleep(0.05)
+        answers = [news["to"] for news in islice((news for news in socket.until() if "to" in news), 2)]
+        assert answers == [number, number + 1]
+        number += 2
+    socket.close()
+
+
+def test_a_text_that_is_none_ends_the_line(server: Server) -> None:
+    person = Person(server)
+    match = person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
+    socket = person.socket(match)
+    socket.hear()
+    socket.connection.socket.sendall(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True))
+    with pytest.raises(ConnectionClosed) as closed:
+        list(socket.until())
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007

@@ -39,11 +39,16 @@ class Onlooker:
         self.sender: asyncio.Task[None] | None = None
         """Carries the news to the client; it may hang for as long as the client does not read."""
         self.dropped = False
+        self.busy = False
+        """Whether a request of its is being carried out."""
 
     @property
     def eyes(self) -> int:
-        """The seat it looks with. A seat that is not, or no longer, its visitor's shows it nothing."""
-        return self._eyes if self._eyes in self.table.row.seats_of(self.visitor) else SPECTATOR
+        return self.eyes_among(self.table.row.seats_of(self.visitor))
+
+    def eyes_among(self, own: list[int]) -> int:
+        """The seat it looks with. A seat that is not, or no longer, its visitor's `own` shows it nothing."""
+        return self._eyes if self._eyes in own else SPECTATOR
 
     def look(self, eyes: int) -> None:
         self._eyes = eyes

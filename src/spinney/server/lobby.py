@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -49,6 +50,8 @@ class Lobby:
         house.on_stored = self.hooks.consider
         self.listener: Listener | None = None
         self.claims: AdvisoryClaims | None = None
+        self.requests: Counter[tuple[str, str]] = Counter()
+        """How many there were, by kind and fate."""
         self._tasks: list[asyncio.Task[Any]] = []
 
     async def start(self) -> None:

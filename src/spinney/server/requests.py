@@ -38,6 +38,9 @@ from spinney.server.wire import (
 )
 
 SEATING = (Sit, Stand, Leave, Free)
+# The fates of requests, and the kind of one that cannot be read.
+DONE, REFUSED, FAILED = "done", "refused", "failed"
+MALFORMED = "malformed"
 
 decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
@@ -47,6 +50,11 @@ def read_request(text: str | bytes) -> AnyRequest:
         return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(Message("refused-malformed", {"why": str(error)})) from None
+
+
+def kind_of(request: AnyRequest) -> str:
+    """What it is called on the wire."""
+    return str(request.__struct_config__.tag)
 
 
 async def carry_out(lobby: Lobby, table: Table, visitor: Visitor | None, request: AnyRequest) -> None:
@@ -123,14 +131,15 @@ def allowed_eyes(table: Table, visitor: Visitor | None, seat: int | None) -> int
 
 async def from_socket(lobby: Lobby, onlooker: Onlooker, visitor: Visitor | None, text: str | bytes) -> None:
     """Whatever comes in on a socket gets an answer."""
-    table, number = onlooker.table, 0
+    table, number, kind, fate = onlooker.table, 0, MALFORMED, DONE
     try:
         if len(text) > lobby.house.settings.limits.message_bytes:
             raise Refused(Message("refused-long"))
         request = read_request(text)
-        number = request.id
+        number, kind = request.id, kind_of(request)
         if isinstance(request, Ask):
-            found, _ = await answered(lobby, table, visitor, onlooker.eyes, request)
+            found, was_refused = await answered(lobby, table, visitor, onlooker.eyes, request)
+            fate = REFUSED if was_refused else DONE
             onlooker.hear(found)
             return
         if isinstance(request, Look):
@@ -148,7 +157,13 @@ async def from_socket(lobby: Lobby, onlooker: Onlooker, visitor: Visitor | None,
         # Whoever sits down is here, though the line was opened before.
         await arrive(lobby, table, onlooker)
     except Refused as refused:
+        fate = REFUSED
         tell_one(table, onlooker, number, refusal(table, refused))
+    except Exception:
+        fate = FAILED
+        raise
+    finally:
+        lobby.requests[kind, fate] += 1
 
 
 async def answered(lobby: Lobby, table: Table, visitor: Visitor | None, eyes: int, request: Ask) -> tuple[bytes, bool]:
@@ -164,6 +179,15 @@ async def from_http(
     lobby: Lobby, table: Table, visitor: Visitor | None, seat: int | None, request: AnyRequest
 ) -> tuple[bytes, bool]:
     """The same over HTTP: the answer, and whether the request was refused."""
+    found, was_refused = await answered_in_full(lobby, table, visitor, seat, request)
+    lobby.requests[kind_of(request), REFUSED if was_refused else DONE] += 1
+    return found, was_refused
+
+
+async def answered_in_full(
+    lobby: Lobby, table: Table, visitor: Visitor | None, seat: int | None, request: AnyRequest
+) -> tuple[bytes, bool]:
+    """A question's answer, or the news after any other request."""
     eyes, number, told = SPECTATOR, request.id, table.seq
     refused_: Any = None
     try:

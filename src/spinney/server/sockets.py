@@ -54,6 +54,8 @@ class Sockets:
         self.rate = rate
         self.limits = lobby.house.settings.limits
         self.by_visitor: dict[str, int] = {}
+        self.finishing: set[asyncio.Task[None]] = set()
+        """Those who carry out the last request of somebody who is gone."""
 
     async def serve(self, socket: AnySocket, match: str, visitor: Visitor | None) -> None:
         if not is_own_origin(socket, self.lobby.house.settings.origins):
@@ -102,8 +104,13 @@ class Sockets:
         finally:
             table.onlookers.discard(onlooker)
             sender.cancel()
-            receiver.cancel()
-            ended = await asyncio.gather(sender, receiver, return_exceptions=True)
+            if onlooker.busy:
+                # What has begun is done and told, also when whoever asked for it is gone meanwhile.
+                self.finishing.add(receiver)
+                receiver.add_done_callback(self.finishing.discard)
+            else:
+                receiver.cancel()
+            ended = await asyncio.gather(sender, *({receiver} - self.finishing), return_exceptions=True)
             await depart(self.lobby, table, onlooker)
         if onlooker.dropped:
             self.metrics.dropped.inc()
@@ -114,12 +121,15 @@ class Sockets:
                 raise error
 
     async def _receive(self, socket: AnySocket, onlooker: Onlooker, visitor: Visitor | None, key: str) -> None:
-        while True:
+        while onlooker in onlooker.table.onlookers:
             text = await socket.receive_data(mode="text")
             began = time.perf_counter()
             if self.rate.take(key):
-                # What has begun is done and told, also when whoever asked for it is gone meanwhile.
-                await asyncio.shield(from_socket(self.lobby, onlooker, visitor, text))
+                onlooker.busy = True
+                try:
+                    await from_socket(self.lobby, onlooker, visitor, text)
+                finally:
+                    onlooker.busy = False
             else:
                 refused = refusal(onlooker.table, Refused(Message("refused-too-fast")))
                 tell_one(onlooker.table, onlooker, number_of(text), refused)

@@ -192,14 +192,15 @@ def tell(table: Table, asker: Onlooker | None = None, to: int = 0) -> None:
     shared: dict[tuple[str, int, int, bool], bytes] = {}
     for onlooker in list(table.onlookers):
         own = seats.get(onlooker.visitor, [])
+        eyes = onlooker.eyes_among(own)
         if onlooker is asker:
-            onlooker.hear(news_of(seen, about, own, onlooker.eyes, onlooker.told, to, None, onlooker.aids))
+            onlooker.hear(news_of(seen, about, own, eyes, onlooker.told, to, None, onlooker.aids))
         else:
             # Spectators without a seat all get the same bytes.
-            key = (onlooker.visitor if own else "", onlooker.eyes, onlooker.told, onlooker.aids)
+            key = (onlooker.visitor if own else "", eyes, onlooker.told, onlooker.aids)
             found = shared.get(key)
             if found is None:
-                found = news_of(seen, about, own, onlooker.eyes, onlooker.told, 0, None, onlooker.aids)
+                found = news_of(seen, about, own, eyes, onlooker.told, 0, None, onlooker.aids)
                 shared[key] = found
             onlooker.hear(found)
         onlooker.told = seq
