@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
 import time
 from pathlib import Path
+from typing import Any, ClassVar, cast
 
+import msgspec
+import pytest
 from websockets.exceptions import WebSocketException
 
+from spinney.core.view import SPECTATOR
+from spinney.server.hub import Onlooker
+from spinney.server.limits import Buckets
+from spinney.server.metrics import Metrics
+from spinney.server.sockets import AnySocket, Sockets
 from tests.server.client import Person, Server, Socket
+from tests.server.inside import MARCO, OLENA, open_lobby, run, seat_people
 
 
 def test_it_is_dropped_and_others_are_not_held_up(server: Server) -> None:
@@ -41,6 +51,56 @@ def test_it_is_dropped_and_others_are_not_held_up(server: Server) -> None:
 def dropped(person: Person) -> float:
     lines = person.http.get("/metrics").text.splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith("spinney_dropped_sockets_total"))
+
+
+class DeafClient:
+    """Acts once, then reads nothing. A stand-in for a socket: the moment of the drop must be chosen."""
+
+    query_params: ClassVar[dict[str, str]] = {}
+    scope: ClassVar[dict[str, str]] = {}
+
+    def __init__(self) -> None:
+        self.requests = [b'{"do":"act","text":"draw deck","ticket":0}']
+
+    async def receive_data(self, mode: str) -> bytes:
+        return self.requests.pop() if self.requests else await asyncio.Future()
+
+    async def send_data(self, news: bytes, mode: str) -> None:
+        await asyncio.Future()
+
+    async def close(self, code: int, reason: str) -> None:
+        pass
+
+
+def test_what_it_did_is_told_though_it_is_dropped_meanwhile(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with open_lobby(sqlite_url) as lobby:
+            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
+            append, storing, go_on = lobby.house.store.append, asyncio.Event(), asyncio.Event()
+
+            async def slow_append(*words: Any) -> bool:
+                storing.set()
+                await go_on.wait()
+                return await append(*words)
+
+            monkeypatch.setattr(lobby.house.store, "append", slow_append)
+            watcher = Onlooker(table, "", SPECTATOR, 64)
+            table.onlookers.add(watcher)
+            table.away[OLENA.id] = 0.0
+            sockets = Sockets(lobby, Metrics(lobby), Buckets(0, 0))
+            attending = asyncio.create_task(sockets._attend(cast("AnySocket", DeafClient()), table, OLENA, 0, "olena"))
+            await storing.wait()
+            next(onlooker for onlooker in table.onlookers if onlooker is not watcher).drop()
+            # Its two tasks learn of it.
+            await asyncio.sleep(0.1)
+            go_on.set()
+            async with asyncio.timeout(10):
+                while (news := msgspec.json.decode(await watcher.next_news()))["seq"] == 0:
+                    pass
+            assert [line["text"] for line in news["events"]] == ["draw deck"]
+            await attending
+
+    run(scene())
 
 
 def test_a_thought_goes_on_when_its_worker_is_killed(server: Server) -> None:
