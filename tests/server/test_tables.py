@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -65,6 +67,18 @@ def test_a_game_against_bots(server: Server, game: str) -> None:
     sheet = socket.ask(do="ask", what="sheet")
     assert sheet["answer"] == frames["sheet"]
     socket.close()
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"), [("elder", {"key": "level-elder", "args": {}}), ("cmd:x", "cmd:x"), ("", "?")]
+)
+def test_a_replay_names_whichever_bot_took_over(server: Server, bot: str, said: Any) -> None:
+    """Only of levels are there words; a record from elsewhere may name another bot, or none."""
+    record = json.loads(Path("docs/examples/arboretum-game.json").read_text())
+    record["moves"].insert(3, {"seat": 0, "kind": "takeover", "text": bot})
+    frames = Person(server).http.post("/api/replay", json=record).json()["frames"]
+    words = [event["words"] for frame in frames for event in frame.get("events", [])]
+    assert [line["args"]["level"] for line in words if line["key"] == "row-takeover"] == [said]
 
 
 def test_pass_and_play(server: Server) -> None:

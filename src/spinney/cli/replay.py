@@ -7,12 +7,11 @@ from typing import Any
 import click
 import msgspec
 
-from spinney.bots.levels import LEVEL_BY_KEY
 from spinney.cli.inputs import json_option, language_option, read_text, write_json
 from spinney.core.catalogue import Catalogue, catalogue
-from spinney.core.message import Argument, Message, Unreadable, player
-from spinney.core.record import Move, Record, read_record
-from spinney.core.replay import check_result, open_record, replay, steps
+from spinney.core.message import Unreadable
+from spinney.core.record import Record, read_record
+from spinney.core.replay import check_result, open_record, replay, row_words, steps
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
 
@@ -62,16 +61,6 @@ def tell(record: Record, seat: int | None, board: bool, words: Catalogue) -> Non
             click.echo("\n" + match.description.sketch(match.description.view(match.state, eyes(seat))) + "\n")
             actor = now
     check_result(match, record)
-
-
-def row_words(move: Move) -> Message:
-    """A row that is no action: what became of a seat."""
-    args: dict[str, Argument] = {"player": player(move.seat)}
-    if move.kind == "takeover":
-        # Records need not say which bot it was, and may name one that is no level.
-        level = LEVEL_BY_KEY.get(move.text)
-        args["level"] = level.name() if level else move.text or "?"
-    return Message("row-" + move.kind, args)
 
 
 def tell_json(record: Record, seat: int | None, words: Catalogue) -> None:

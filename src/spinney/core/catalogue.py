@@ -35,6 +35,9 @@ class Catalogue:
             if file.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
+    def knows(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """A message as a sentence; `names` are the players' names by seat."""
         return next(self.forms(message, names))[1]
@@ -45,7 +48,7 @@ class Catalogue:
         if message.key == "player" and isinstance(seat, int) and 0 <= seat < len(names):
             yield "", names[seat]
             return
-        if not self.bundle.has_message(message.key):
+        if not self.knows(message.key):
             if self.language == "en":
                 raise LookupError(f"the catalogue has no message {message.key!r}")
             yield from catalogue("en").forms(message, names)

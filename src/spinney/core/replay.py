@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from spinney.core.catalogue import catalogue
 from spinney.core.description import Description
 from spinney.core.event import Event, GameEnded
 from spinney.core.game import State
-from spinney.core.message import Message, Refused, Unreadable
+from spinney.core.message import Argument, Message, Refused, Unreadable, player
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome
 from spinney.core.record import Luck, Move, Record, SeatNote
@@ -182,3 +183,13 @@ def check_result(match: Match, record: Record) -> None:
             f"result: the record says {record.result.points} points and winners {record.result.winners}, "
             f"its moves lead to {match.outcome().points} and {match.outcome().winners}"
         )
+
+
+def row_words(move: Move) -> Message:
+    """What became of a seat by a row that is no action."""
+    args: dict[str, Argument] = {"player": player(move.seat)}
+    if move.kind == "takeover":
+        # Records need not say which bot it was, and may name one that is no level.
+        level = "level-" + move.text
+        args["level"] = Message(level) if catalogue("en").knows(level) else move.text or "?"
+    return Message("row-" + move.kind, args)

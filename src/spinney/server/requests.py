@@ -179,9 +179,13 @@ async def from_http(
     lobby: Lobby, table: Table, visitor: Visitor | None, seat: int | None, request: AnyRequest
 ) -> tuple[bytes, bool]:
     """The same over HTTP: the answer, and whether the request was refused."""
-    found, was_refused = await answered_in_full(lobby, table, visitor, seat, request)
-    lobby.requests[kind_of(request), REFUSED if was_refused else DONE] += 1
-    return found, was_refused
+    fate = FAILED
+    try:
+        found, was_refused = await answered_in_full(lobby, table, visitor, seat, request)
+        fate = REFUSED if was_refused else DONE
+        return found, was_refused
+    finally:
+        lobby.requests[kind_of(request), fate] += 1
 
 
 async def answered_in_full(

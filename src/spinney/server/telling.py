@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from spinney.core.event import Event
-from spinney.core.message import Argument, Message, Refused, player
+from spinney.core.message import Refused
 from spinney.core.record import Move
+from spinney.core.replay import row_words
 from spinney.core.shuffle import commit
 from spinney.core.view import SPECTATOR
 from spinney.server.course import Course
@@ -101,7 +102,7 @@ def lines_of(course: Course, number: int, story: Sequence[Event], eyes: int) -> 
 def lines(number: int, move: Move, text: str, noticed: list[Event], at: float) -> list[Line]:
     """The lines of one row: what became of a seat, if it is no action, and what happened."""
     told = [Line(number, move.seat, event.words(), move.kind, text, encoded(encode(event)), at) for event in noticed]
-    return told if move.kind == "action" else [row_line(number, move, at), *told]
+    return told if move.kind == "action" else [Line(number, move.seat, row_words(move), move.kind, at=at), *told]
 
 
 def noticed_of(course: Course, number: int, story: Sequence[Event], eyes: int) -> tuple[str, list[Event]]:
@@ -110,15 +111,6 @@ def noticed_of(course: Course, number: int, story: Sequence[Event], eyes: int) -
     open_text = eyes == move.seat or not course.notes[number].secret
     noticed = [seen for event in story if (seen := event.noticed_by(eyes)) is not None]
     return move.text if open_text else "", noticed
-
-
-def row_line(number: int, move: Move, at: float) -> Line:
-    """The line of a row that is no action: what became of a seat."""
-    args: dict[str, Argument] = {"player": player(move.seat)}
-    if move.kind == "takeover":
-        # A record from elsewhere may not say which.
-        args["level"] = Message("level-" + move.text) if move.text else "?"
-    return Line(number, move.seat, Message("row-" + move.kind, args), move.kind, at=at)
 
 
 def picture(table: Table) -> Picture | None:
