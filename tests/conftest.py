@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.scale import SCALE
+
+# The same examples in every run of the same code, however busy the machine is; campaigns look for new ones.
+settings.register_profile("spinney", derandomize=SCALE <= 1, deadline=None, suppress_health_check=list(HealthCheck))
+settings.load_profile("spinney")
 
 
 @pytest.fixture(autouse=True)

@@ -49,7 +49,7 @@ def somewhere(game: SpielGame, seed: int, depth: int) -> SpielState:
 
 
 @tables
-@settings(max_examples=scaled(5), deadline=None)
+@settings(max_examples=scaled(5))
 @given(seed=seeds)
 def test_a_game_from_deal_to_returns(key: str, players: int, seed: int) -> None:
     game = SpielGame(key, players)
@@ -80,7 +80,7 @@ def test_a_game_from_deal_to_returns(key: str, players: int, seed: int) -> None:
 
 
 @tables
-@settings(max_examples=scaled(15), deadline=None)
+@settings(max_examples=scaled(15))
 @given(seed=seeds, depth=st.integers(0, 150))
 def test_resampling_changes_nothing_the_player_can_tell(key: str, players: int, seed: int, depth: int) -> None:
     state = somewhere(SpielGame(key, players), seed, depth)

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.steps import shown_seq, wait_until
+
 PLANTS = ["grass", "bush", "spruce", "oak"]
 TRACK = ["butterfly", "snail", "salamander", "frog", "turtle", "bat", "woodpecker", "squirrel", "owl", "badger"]
 BUTTONS = {
@@ -108,8 +110,10 @@ def treehouse(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
             hands.drag(held, place)
         else:
             hands.press(place)
-        page.wait_for_timeout(30)
-        if prompt.and_(page.locator(".warn")).count():
+        # What cannot be undone is asked for once more, at once or not at all.
+        warned = prompt.and_(page.locator(".warn"))
+        wait_until(page, lambda: warned.count() > 0 or shown_seq(page) != now["seq"], "nothing came of building")
+        if warned.count():
             hands.press(prompt.locator(".button.main"))
     elif verb == "discard":
         hands.press(prompt.locator("[data-drop=discard]"))

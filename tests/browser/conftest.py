@@ -13,7 +13,7 @@ from tests.server.client import Server
 
 playwright_api = pytest.importorskip("playwright.sync_api", reason="NO PLAYWRIGHT: pip install playwright")
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright  # noqa: E402
 
 FLAGS = [
     "--no-sandbox",
@@ -24,6 +24,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 60_000
+"""Milliseconds, on a machine however busy; what is there at once is not waited for."""
 WIDE, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
 
 
@@ -41,6 +43,7 @@ def program() -> str:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     found = program()
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
@@ -78,7 +81,7 @@ def visit(chromium: Browser, server: Server, complaints: list[str]) -> Iterator[
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", lambda said: complain(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", lambda request: check_host(request.url))
@@ -89,6 +92,8 @@ def visit(chromium: Browser, server: Server, complaints: list[str]) -> Iterator[
         # A server that is killed on purpose, or a line that is cut, is missed by the browser, and it says so.
         cut = (
             "ERR_CONNECTION_REFUSED",
+            "ERR_CONNECTION_RESET",
+            "ERR_EMPTY_RESPONSE",
             "ERR_INTERNET_DISCONNECTED",
             "WebSocket connection",
             "An unknown error occurred when fetching",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -36,15 +37,35 @@ def news(page: Page, seat: int | None = None) -> dict[str, Any]:
     return found
 
 
-def wait_for_turn(page: Page) -> dict[str, Any]:
-    """Until it is this visitor's turn, or the game is over."""
-    for _ in range(400):
-        now = news(page)
-        mine = set(now["own"]) & set(now["table"]["waiting"])
-        if now["table"]["status"] in ("finished", "closed") or (mine and now.get("choices")):
-            return now
+def wait_until(page: Page, true: Callable[[], bool], otherwise: str) -> None:
+    """However slow the machine is; what never comes fails the test after a minute."""
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end, otherwise
         page.wait_for_timeout(50)
-    raise AssertionError("the turn never came")
+
+
+def wait_for_turn(page: Page, alone: bool = False) -> dict[str, Any]:
+    """Until it is this visitor's turn, and of nobody else if `alone`, or the game is over; the page shows it too."""
+    now = news(page)
+
+    def has_come() -> bool:
+        nonlocal now
+        now = news(page)
+        mine, waiting = set(now["own"]), set(now["table"]["waiting"])
+        if alone and waiting - mine:
+            return False
+        return now["table"]["status"] == "finished" or bool(mine & waiting and now.get("choices"))
+
+    wait_until(page, has_come, "the turn never came")
+    wait_until(page, lambda: shown_seq(page) >= now["seq"], "the page did not hear of it")
+    return now
+
+
+def shown_seq(page: Page) -> int:
+    """How much of the game the page shows: it may hear of something a moment after the test."""
+    shown: int = page.evaluate("Number(document.querySelector('section.board[data-seq]')?.dataset.seq ?? -1)")
+    return shown
 
 
 def type_moves(page: Page, dice: random.Random, most: int = 1000) -> dict[str, Any]:
@@ -58,8 +79,7 @@ def type_moves(page: Page, dice: random.Random, most: int = 1000) -> dict[str, A
         expect(line).to_be_editable()
         line.fill(text)
         line.press("Enter")
-        # The page may hear of its turn a moment after the test; then the line still holds the move.
-        wait_for_news(page, now, lambda: line.press("Enter"))
+        wait_for_news(page, now)
     return news(page)
 
 
@@ -84,15 +104,14 @@ def send_moves(page: Page, most: int = 1000) -> None:
         send_move(page, dice.choice(now["choices"]), now.get("ticket", 0))
 
 
-def wait_for_news(page: Page, before: dict[str, Any], again: Callable[[], None] | None = None) -> None:
-    """Until the server has taken the move."""
-    for attempt in range(400):
-        if news(page)["seq"] > before["seq"]:
-            return
-        page.wait_for_timeout(25)
-        if again and attempt % 40 == 39:
-            again()
-    raise AssertionError(f"nothing came of it: {before['table']['waiting']}, {before['choices'][:5]}")
+def wait_for_news(page: Page, before: dict[str, Any]) -> None:
+    """Until the server has taken the move of these eyes; others may act at the same time."""
+
+    def is_taken() -> bool:
+        now = news(page, before["seat"])
+        return bool(now.get("ticket", 0) > before.get("ticket", 0) or now["table"]["status"] == "finished")
+
+    wait_until(page, is_taken, f"nothing came of it: {before['table']['waiting']}, {before['choices'][:5]}")
 
 
 def tab_to(page: Page, selector: str, most: int = 150) -> None:

@@ -10,7 +10,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.boards import Hands
 from tests.browser.conftest import Visit
-from tests.browser.steps import card_of, news, play_now, send_move, tab_to, wait_for_news, wait_for_turn
+from tests.browser.steps import (
+    card_of,
+    news,
+    play_now,
+    send_move,
+    tab_to,
+    wait_for_news,
+    wait_for_turn,
+    wait_until,
+)
 
 GAMES = {"Arboretum": "arboretum", "Best Treehouse Ever": "treehouse", "Renature": "renature"}
 DRAGGED = ("play", "choose", "build", "place", "plant")
@@ -131,8 +140,11 @@ def test_a_domino_flies_into_the_valley_unless_nothing_shall_move(visit: Visit, 
     text = next(choice for choice in now["choices"] if choice.startswith("place"))
     Hands(page).do("renature", text, now)
     wait_for_news(page, now)
-    page.wait_for_timeout(800)
-    assert (page.evaluate("window.flown") > 0) == flies
+    if flies:
+        wait_until(page, lambda: flown(page) > 0, "nothing flew")
+    else:
+        page.wait_for_timeout(800)
+        assert flown(page) == 0
     expect(page.locator(".ren-flyer")).to_have_count(0)
     cell = text.split()[2]
     expect(page.locator(f'[data-to="{cell}"], [data-to="{text.split()[3]}"]').first).to_be_visible()
@@ -147,16 +159,22 @@ def test_a_plant_that_is_taken_back_flies_home(visit: Visit) -> None:
         laying = [choice for choice in now["choices"] if choice.startswith("place")]
         send_move(page, (planting or laying or now["choices"])[0], now.get("ticket", 0))
         now = wait_for_turn(page)
-    page.wait_for_timeout(1500)
+    expect(page.locator(".ren-flyer")).to_have_count(0)
+    page.wait_for_timeout(500)
+    expect(page.locator(".ren-flyer")).to_have_count(0)
     count_flyers(page)
     text = next(choice for choice in now["choices"] if choice.startswith("return"))
     piece = page.locator(f'[data-to="{text.split()[1]}"]')
     expect(piece).to_have_count(1)
     send_move(page, text, now.get("ticket", 0))
     expect(piece).to_have_count(0)
-    page.wait_for_timeout(800)
-    assert page.evaluate("window.flown") == 1
+    wait_until(page, lambda: flown(page) == 1, "it did not fly")
     expect(page.locator(".ren-flyer")).to_have_count(0)
+
+
+def flown(page: Page) -> int:
+    count: int = page.evaluate("window.flown")
+    return count
 
 
 def count_flyers(page: Page) -> None:

@@ -10,7 +10,16 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import match_of, news, play_now, send_moves, type_moves, wait_for_turn
+from tests.browser.steps import (
+    match_of,
+    news,
+    play_now,
+    send_moves,
+    shown_seq,
+    type_moves,
+    wait_for_turn,
+    wait_until,
+)
 from tests.browser.test_screens import check
 from tests.server.client import Server
 
@@ -59,15 +68,16 @@ def test_two_browsers_by_link_and_a_third_that_watches(visit: Visit) -> None:
     marco.get_by_role("button", name="Sit here").first.click()
     olena.get_by_role("button", name="Start the game").click()
     watcher.goto(path)
+    watcher.locator("section.board").wait_for()
+    marco.locator("section.board").wait_for()
     for _ in range(10):
-        for page in (olena, marco):
-            now = news(page)
-            if now["table"]["waiting"] == now["own"]:
-                type_moves(page, random.Random(2), most=1)
-    watcher.wait_for_timeout(500)
-    assert news(watcher)["seat"] == -1
+        waiting = news(olena)["table"]["waiting"]
+        type_moves(olena if waiting == news(olena)["own"] else marco, random.Random(2), most=1)
+    last = news(watcher)
+    assert (last["seat"], last["seq"]) == (-1, 10)
+    wait_until(watcher, lambda: shown_seq(watcher) == 10, "the watcher did not hear of it")
     frames = [json.loads(frame) for frame in received]
-    assert any(frame.get("seq") for frame in frames)
+    assert 10 in [frame.get("seq") for frame in frames]
     fetched = [answer for answer in answers if f"/api/tables/{match_of(olena)}" in answer.url]
     assert fetched
     frames += [answer.json() for answer in fetched]
@@ -96,7 +106,8 @@ def test_the_server_is_killed_and_started_again(visit: Visit, server: Server) ->
     page = visit()
     play_now(page, "Best Treehouse Ever", "Seedling")
     type_moves(page, random.Random(4), most=2)
-    before = wait_for_turn(page)
+    # Whoever chooses at the same time has chosen: nothing changes by itself any more.
+    before = wait_for_turn(page, alone=True)
     server.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     server.start()

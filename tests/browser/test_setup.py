@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import card_of, match_of, news
+from tests.browser.steps import card_of, match_of, news, wait_until
 from tests.browser.test_screens import check
 
 
@@ -21,6 +21,13 @@ def start(page: Page, dialog: Locator) -> dict[str, object]:
     page.wait_for_url("**/t/*")
     options: dict[str, object] = news(page)["table"]["options"]
     return options
+
+
+def take_complaint(page: Page, complaints: list[str]) -> None:
+    """The browser reports every refusal of a server, perhaps a moment later."""
+    wait_until(page, lambda: bool(complaints), "the browser did not complain")
+    assert len(complaints) == 1
+    complaints.clear()
 
 
 def test_some_species_are_picked_and_the_rest_is_drawn(visit: Visit) -> None:
@@ -74,9 +81,7 @@ def test_a_valley_of_ones_own_is_told_what_it_lacks(visit: Visit, complaints: li
     text.fill(printed.replace(". A A .", ". A B ."))
     dialog.get_by_role("button", name="Start the game").click()
     expect(dialog.get_by_role("alert")).to_contain_text("areas A and B touch at 2,2")
-    # The browser reports every refusal of a server.
-    assert len(complaints) == 1
-    complaints.clear()
+    take_complaint(page, complaints)
 
 
 def test_a_refused_valley_is_explained_in_the_visitors_language(visit: Visit, complaints: list[str]) -> None:
@@ -89,7 +94,7 @@ def test_a_refused_valley_is_explained_in_the_visitors_language(visit: Visit, co
     text.fill(text.input_value().replace("clouds: m 2", "clouds: m 9"))
     dialog.locator("button.main").click()
     expect(dialog.get_by_role("alert")).to_contain_text("хмар у долині: 13; у коробці для неї їх 6")
-    complaints.clear()
+    take_complaint(page, complaints)
 
 
 def test_whoever_comes_sees_what_the_table_has_chosen(visit: Visit) -> None:

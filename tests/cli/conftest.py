@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,11 @@ class Say:
 @pytest.fixture
 def said(capsys: pytest.CaptureFixture[str]) -> Say:
     return Say(capsys)
+
+
+def heed_ctrl_c() -> None:
+    """Whoever runs the tests in the background has Ctrl-C ignored, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def refused(answer: tuple[int, str, str], sentence: str) -> None:

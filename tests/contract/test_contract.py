@@ -25,7 +25,7 @@ tables = pytest.mark.parametrize(("key", "options"), TABLES, ids=IDS)
 
 
 @tables
-@settings(max_examples=scaled(30), deadline=None)
+@settings(max_examples=scaled(30))
 @given(seed=seeds)
 def test_it_ends_and_someone_acts_until_it_does(key: str, options: Options, seed: int) -> None:
     game = GAMES[key]
@@ -48,7 +48,7 @@ def test_it_ends_and_someone_acts_until_it_does(key: str, options: Options, seed
 
 
 @tables
-@settings(max_examples=scaled(30), deadline=None)
+@settings(max_examples=scaled(30))
 @given(seed=seeds)
 def test_drawing_an_action_and_listing_them_give_the_same_games(key: str, options: Options, seed: int) -> None:
     game = GAMES[key]
@@ -61,7 +61,7 @@ def test_drawing_an_action_and_listing_them_give_the_same_games(key: str, option
 
 
 @tables
-@settings(max_examples=scaled(30), deadline=None)
+@settings(max_examples=scaled(30))
 @given(seed=seeds, depth=depths)
 def test_what_a_guess_looks_like_is_the_view_it_was_made_from(
     key: str, options: Options, seed: int, depth: int
@@ -77,7 +77,7 @@ def test_what_a_guess_looks_like_is_the_view_it_was_made_from(
 
 
 @tables
-@settings(max_examples=scaled(20), deadline=None)
+@settings(max_examples=scaled(20))
 @given(seed=seeds, depth=depths)
 def test_nobody_is_sent_what_they_may_not_see(key: str, options: Options, seed: int, depth: int) -> None:
     """Deal anew what a pair of eyes cannot see: no byte that it is sent changes."""
@@ -92,7 +92,7 @@ def test_nobody_is_sent_what_they_may_not_see(key: str, options: Options, seed: 
 
 
 @tables
-@settings(max_examples=scaled(20), deadline=None)
+@settings(max_examples=scaled(20))
 @given(seed=seeds, depth=depths)
 def test_nobody_is_told_what_they_may_not_see(key: str, options: Options, seed: int, depth: int) -> None:
     """Whoever sees the same before and after an action is told the same of it, byte for byte, whatever is hidden."""
@@ -115,7 +115,7 @@ def test_nobody_is_told_what_they_may_not_see(key: str, options: Options, seed: 
 
 
 @tables
-@settings(max_examples=scaled(20), deadline=None)
+@settings(max_examples=scaled(20))
 @given(seed=seeds)
 def test_written_actions_are_unique_and_read_back(key: str, options: Options, seed: int) -> None:
     game = GAMES[key]
@@ -131,7 +131,7 @@ def test_written_actions_are_unique_and_read_back(key: str, options: Options, se
 
 
 @tables
-@settings(max_examples=scaled(10), deadline=None)
+@settings(max_examples=scaled(10))
 @given(seed=seeds)
 def test_a_record_replays_to_the_same_game(key: str, options: Options, seed: int) -> None:
     game = GAMES[key]
@@ -155,7 +155,7 @@ def test_a_record_replays_to_the_same_game(key: str, options: Options, seed: int
 
 
 @tables
-@settings(max_examples=scaled(20), deadline=None)
+@settings(max_examples=scaled(20))
 @given(seed=seeds)
 def test_the_setup_carries_the_whole_truth(key: str, options: Options, seed: int) -> None:
     """A start read back from its JSON plays on like the original, move for move."""
@@ -176,7 +176,7 @@ def test_the_setup_carries_the_whole_truth(key: str, options: Options, seed: int
 
 
 @tables
-@settings(max_examples=scaled(20), deadline=None)
+@settings(max_examples=scaled(20))
 @given(seed=seeds, depth=depths)
 def test_copies_are_independent(key: str, options: Options, seed: int, depth: int) -> None:
     game = GAMES[key]
@@ -189,7 +189,7 @@ def test_copies_are_independent(key: str, options: Options, seed: int, depth: in
 
 
 @tables
-@settings(max_examples=scaled(40), deadline=None)
+@settings(max_examples=scaled(40))
 @given(seed=seeds, depth=depths, text=st.text(max_size=30), seat=st.integers(0, 3))
 def test_other_text_is_refused_in_words_and_changes_nothing(
     key: str, options: Options, seed: int, depth: int, text: str, seat: int
@@ -209,7 +209,7 @@ def test_other_text_is_refused_in_words_and_changes_nothing(
 
 
 @tables
-@settings(max_examples=scaled(15), deadline=None)
+@settings(max_examples=scaled(15))
 @given(seed=seeds, depth=depths)
 def test_scores_can_be_asked_at_any_time(key: str, options: Options, seed: int, depth: int) -> None:
     game = GAMES[key]

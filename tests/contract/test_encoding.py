@@ -25,7 +25,7 @@ def row(game: AnyDescription, state: State, seat: int) -> bytes:
 
 
 @tables
-@settings(max_examples=scaled(15), deadline=None)
+@settings(max_examples=scaled(15))
 @given(seed=seeds)
 def test_a_row_written_from_the_state_is_the_row_of_the_view(key: str, options: Options, seed: int) -> None:
     """On every position of whole games: what self-play writes fast is what a view alone gives."""
@@ -36,7 +36,7 @@ def test_a_row_written_from_the_state_is_the_row_of_the_view(key: str, options: 
 
 
 @tables
-@settings(max_examples=scaled(30), deadline=None)
+@settings(max_examples=scaled(30))
 @given(seed=seeds, depth=depths)
 def test_dealing_the_hidden_part_anew_changes_no_row_and_no_choice(
     key: str, options: Options, seed: int, depth: int
@@ -54,7 +54,7 @@ def test_dealing_the_hidden_part_anew_changes_no_row_and_no_choice(
 
 
 @tables
-@settings(max_examples=scaled(15), deadline=None)
+@settings(max_examples=scaled(15))
 @given(seed=seeds)
 def test_sizes_are_fixed_and_choices_tell_actions_apart(key: str, options: Options, seed: int) -> None:
     game = GAMES[key]

@@ -121,7 +121,7 @@ def test_what_is_no_record_is_refused(text: str) -> None:
         read_record(text)
 
 
-@settings(max_examples=scaled(200), deadline=None)
+@settings(max_examples=scaled(200))
 @given(data=st.data())
 def test_a_damaged_record_is_refused_or_replays(data: st.DataObject) -> None:
     """Whatever is torn out of a record or put in, there is no other error than a sentence."""

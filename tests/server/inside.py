@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
+import itertools
+from collections import defaultdict
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import msgspec
 
@@ -13,6 +16,7 @@ from spinney.bots.levels import LEVELS
 from spinney.cli.serving import think
 from spinney.core.catalogue import catalogue
 from spinney.games import GAMES
+from spinney.server import lobby as lobby_module
 from spinney.server.house import House, Settings
 from spinney.server.lobby import Lobby
 from spinney.server.migrations import migrate
@@ -25,6 +29,10 @@ from spinney.server.wire import AnyRequest, NewTable, Pace, SeatWish, Sit
 T = TypeVar("T")
 
 OLENA, MARCO, INES = Visitor("olena", "Olena"), Visitor("marco", "Marco"), Visitor("ines", "Inês")
+
+
+TABLES: defaultdict[str, Iterator[int]] = defaultdict(itertools.count)
+"""Numbers for the tables of each database."""
 
 
 class Time:
@@ -54,8 +62,13 @@ async def open_lobby(url: str, time: Time | None = None, settings: Settings | No
         house.now = time
     lobby = Lobby(house, think)
     await lobby.start()
+    numbers = TABLES[url]
     try:
-        yield lobby
+        # The same names and deals in every run: what a test meets, and what Hypothesis draws next, depends on them.
+        with patch.multiple(
+            lobby_module, new_id=lambda: f"table{next(numbers)}", new_secret=lambda: f"{next(numbers):064x}"
+        ):
+            yield lobby
     finally:
         await lobby.stop()
 

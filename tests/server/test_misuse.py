@@ -7,16 +7,14 @@ import contextlib
 import tempfile
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import hypothesis.strategies as st
 import msgspec
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from spinney.games import GAMES
-from spinney.server import lobby
 from spinney.server.hub import Onlooker
 from spinney.server.people import Visitor
 from spinney.server.requests import allowed_eyes, from_socket
@@ -51,9 +49,7 @@ class Mischief(RuleBasedStateMachine):
         self.closing = contextlib.AsyncExitStack()
         url = f"sqlite:///{Path(self.folder.name) / 'spinney.db'}"
         self.lobby = self.loop.run_until_complete(self.closing.enter_async_context(open_lobby(url)))
-        # Always the same deal: what Hypothesis may draw next depends on it.
-        with patch.object(lobby, "new_id", lambda: "mischief"), patch.object(lobby, "new_secret", lambda: "ab" * 32):
-            self.table: Table = self.loop.run_until_complete(seat_people(self.lobby, game, PEOPLE[:3]))
+        self.table: Table = self.loop.run_until_complete(seat_people(self.lobby, game, PEOPLE[:3]))
         self.onlookers = []
         for person in PEOPLE:
             onlooker = Onlooker(self.table, person.id, allowed_eyes(self.table, person, None), 1000)
@@ -173,9 +169,7 @@ class Mischief(RuleBasedStateMachine):
 
 
 TestMischief = Mischief.TestCase
-TestMischief.settings = settings(
-    max_examples=scaled(12), stateful_step_count=15, deadline=None, suppress_health_check=list(HealthCheck)
-)
+TestMischief.settings = settings(max_examples=scaled(12), stateful_step_count=15)
 
 
 def test_an_oversized_message_is_answered_and_a_huge_one_ends_the_connection(server: Server) -> None:
@@ -195,5 +189,6 @@ def test_too_many_requests_are_refused_in_words(sqlite_url: str) -> None:
         person = Person(server)
         match = person.make("arboretum", [{"who": "anyone"}] * 2)["table"]["id"]
         answers = [person.ask(match, "look", seat=-1) for _ in range(80)]
-        assert {answer.status_code for answer in answers} == {200, 429}
-        assert answers[-1].json()["key"] == "refused-too-fast"
+        refused = [answer for answer in answers if answer.status_code != 200]
+        assert 0 < len(refused) < 80
+        assert {(answer.status_code, answer.json()["key"]) for answer in refused} == {(429, "refused-too-fast")}

@@ -62,7 +62,7 @@ def test_waiting_for_news_is_being_here_until_it_ends(sqlite_url: str) -> None:
         for _ in range(2):
             socket.hear()
         version = olena.look(match)["table"]["version"]
-        asked = {"seq": 9, "version": version + 9, "seconds": 2}
+        asked = {"seq": 9, "version": version + 9, "seconds": 6}
         waiting = threading.Thread(target=lambda: olena.http.get(f"/api/tables/{match}/news", params=asked))
         waiting.start()
         time.sleep(0.5)
@@ -70,7 +70,7 @@ def test_waiting_for_news_is_being_here_until_it_ends(sqlite_url: str) -> None:
         time.sleep(0.5)
         assert marco.look(match)["table"]["seats"][0]["here"], "the poll still waits"
         waiting.join()
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while marco.ask(match, "take-over", seat=0, level="seedling").status_code == 409:
             assert time.monotonic() < deadline, "with its end the grace period begins"
             time.sleep(0.2)

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import Phase, given, settings
 
 from tests.scale import scaled
 from tests.server.client import Person, Server
@@ -23,9 +23,7 @@ def test_the_server_keeps_to_its_document(shared_server: Server) -> None:
         operation: Any = found
         case_strategy = operation.ok().as_strategy()
 
-        @settings(
-            max_examples=scaled(8), deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.generate]
-        )
+        @settings(max_examples=scaled(8), phases=[Phase.generate])
         @given(case=case_strategy)
         def attack(case: Any) -> None:
             if "match" in (case.path_parameters or {}):

@@ -300,14 +300,14 @@ def answers_or_refuses(text: str, form: str) -> None:
     assert all(catalogue().say(line) for line in score.lines)
 
 
-@settings(max_examples=scaled(300), deadline=None)
+@settings(max_examples=scaled(300))
 @given(TABLES | ANYTHING)
 def test_any_json_is_answered_or_refused(table: object) -> None:
     answers_or_refuses(json.dumps(table), "json")
     answers_or_refuses(json.dumps(table, ensure_ascii=False), "json")
 
 
-@settings(max_examples=scaled(300), deadline=None)
+@settings(max_examples=scaled(300))
 @given(st.lists(WORDS).map("".join) | st.text(), st.sampled_from(["json", "text"]))
 def test_any_text_is_answered_or_refused(text: str, form: str) -> None:
     answers_or_refuses(text, form)

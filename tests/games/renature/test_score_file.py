@@ -151,7 +151,7 @@ def test_bad_text_is_refused(old: str, new: str, sentence: str) -> None:
     assert sentence in str(refused.value)
 
 
-@settings(max_examples=scaled(200), deadline=None)
+@settings(max_examples=scaled(200))
 @given(text=st.text(max_size=200), form=st.sampled_from(["json", "text"]))
 def test_any_text_is_scored_or_unreadable(text: str, form: str) -> None:
     with pytest.raises(Unreadable):
