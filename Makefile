@@ -58,8 +58,8 @@ $(VENV)/installed: $(SOURCES) | $(VENV)/bin/python
 	@$(BIN)/python -c 'import spinney, sys; spinney.is_compiled() or sys.stderr.write("NOTE: the engine was not compiled (SPINNEY_REQUIRE_COMPILED=1 shows why; mostly there is no C compiler). Everything works, more slowly.\n")'
 	@touch $@
 
-# Adapters are tested where their packages can be had. Ray is left out: 240 MB for one test, which runs where it is installed.
-EXTRAS := pettingzoo openspiel
+# Adapters are tested where their packages can be had.
+EXTRAS := pettingzoo openspiel ray
 
 $(VENV)/dev: $(VENV)/installed
 	$(PIP) install "$$(ls build/wheel/*.whl)[dev]"

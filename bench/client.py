@@ -10,7 +10,9 @@ four times, the best and the median of some visits, each without a cache. Wall t
 
 What a move costs is processor time of the page's main thread, from the message to the painted page: script, style,
 layout, and the rest, which is painting and what messages and frames cost by themselves. The news of a move and the
-aids asked for after it count together. Moves are sent past the page, one after the other; the median counts.
+aids asked for after it count together. Moves are sent past the page, one after the other; the median counts. Nothing
+moves by itself in these games; what a table takes while it waits for somebody is measured apart, with everything that
+moves.
 """
 
 from __future__ import annotations
@@ -22,13 +24,15 @@ import statistics
 from collections.abc import Iterator
 from typing import Any
 
-# What the client may cost: kB of script and style for a first visit and for a game on top, ms until usable and a move.
-FIRST, GAME, USABLE_WITHIN, MOVE_WITHIN = 90.0, 60.0, 1000.0, 8.0
+# What the client may cost: kB of script and style for a first visit and for a game on top, ms until usable, of a move,
+# and of each second that nothing happens.
+FIRST, GAME, USABLE_WITHIN, MOVE_WITHIN, WAIT_WITHIN = 90.0, 60.0, 1000.0, 8.0, 10.0
 GAMES = ("arboretum", "treehouse", "renature")
 USABLE = "article button.main"
 # What a page's main thread spends, in seconds of its own time, so that others on the machine do not count.
 SPENT = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration", "all": "TaskDuration"}
 QUIET = 150
+WAITING = 5
 # Runs in the page before everything else, and asks nothing of it later: notes when the first button has been painted
 # and the main thread is free, so that a click is answered.
 WATCH = """
@@ -124,6 +128,24 @@ def one_game(browser: Any, address: str, number: int, moves: int) -> None:
     context.close()
 
 
+def waiting_table(browser: Any, address: str, number: int) -> None:
+    """What a page takes of a processor while nothing happens at the table."""
+    context = browser.new_context(viewport={"width": 1400, "height": 900}, locale="en-GB")
+    page = context.new_page()
+    page.goto(address)
+    page.locator(USABLE).nth(number).click()
+    page.locator("dialog[open] button.main.large").click()
+    page.wait_for_selector("form input.field")
+    await_quiet(page, [], page.url.replace("/t/", "/api/tables/"))
+    page.wait_for_timeout(4000)
+    session = context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = spent(session)
+    page.wait_for_timeout(WAITING * 1000)
+    judge("waiting, of each second", (spent(session)["all"] - before["all"]) / WAITING, WAIT_WITHIN, "ms")
+    context.close()
+
+
 def each_move(page: Any, session: Any, news: list[str], moves: int) -> Iterator[dict[str, float]]:
     """Send moves past the page, which then has nothing to do but to draw them and the bot's: what one of them cost."""
     dice = random.Random(1)
@@ -169,6 +191,7 @@ def main() -> None:
         first_visit(browser, args.address, args.visits)
         for number in range(len(GAMES)):
             one_game(browser, args.address, number, args.moves)
+            waiting_table(browser, args.address, number)
         browser.close()
 
 

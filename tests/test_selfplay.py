@@ -101,10 +101,10 @@ def test_the_number_of_workers_changes_nothing(policy: Any) -> None:
                 assert np.array_equal(getattr(one, name), getattr(same, name)), name
 
 
-def test_ray_plays_the_same_games() -> None:
-    pytest.importorskip("ray", reason="NOT TESTED: ray is not installed; pip install 'spinney[ray]' to test clusters")
+@pytest.mark.filterwarnings("ignore")
+def test_ray_plays_the_same_games(cluster: str) -> None:
     here = list(play("treehouse", "quick", games=12, seed=4, together=5))
-    there = list(play("treehouse", "quick", games=12, seed=4, together=5, ray="local"))
+    there = list(play("treehouse", "quick", games=12, seed=4, together=5, ray=cluster))
     for one, same in zip(here, there, strict=True):
         assert np.array_equal(one.choices, same.choices)
         assert np.array_equal(one.rows, same.rows)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -87,13 +86,12 @@ def test_results_do_not_depend_on_the_workers(capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'spinney[ray]'")
-def test_results_are_the_same_on_a_ray_cluster(capsys: pytest.CaptureFixture[str]) -> None:
-    assert six_games(capsys, "--ray", "local") == six_games(capsys, "--workers", "1")
+def test_results_are_the_same_on_a_ray_cluster(cluster: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert six_games(capsys, "--ray", cluster) == six_games(capsys, "--workers", "1")
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'spinney[ray]'")
+@pytest.mark.usefixtures("cluster")
 def test_a_ray_cluster_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", "treehouse", "--bots", "random,random", "--ray", "nowhere"]) == 2
     assert "cannot reach the Ray cluster at nowhere" in capsys.readouterr().err
@@ -216,9 +214,10 @@ def test_a_program_that_is_not_there_loses(capsys: pytest.CaptureFixture[str]) -
         (["--bots", "random,random", "--ray", "local"], "playing on a cluster needs Ray; install spinney[ray]"),
     ],
 )
-def test_misuse_is_refused(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    if "--ray" in words and find_spec("ray"):
-        pytest.skip("Ray is installed here")
+def test_misuse_is_refused(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
     assert run(["arena", "treehouse", *words]) == 2
     assert sentence in capsys.readouterr().err
 

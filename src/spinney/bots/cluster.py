@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any, TypeVar
@@ -26,6 +27,8 @@ def on_cluster(
         raise Unreadable("playing on a cluster needs Ray; install spinney[ray]") from None
     ours = not ray.is_initialized()
     if ours:
+        # A cluster that is started here reports to nobody.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
             ray.init(address=address, log_to_driver=False, logging_level="error")
         except (ConnectionError, ValueError, RuntimeError) as error:
