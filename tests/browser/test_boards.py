@@ -172,6 +172,28 @@ def test_a_plant_that_is_taken_back_flies_home(visit: Visit) -> None:
     expect(page.locator(".ren-flyer")).to_have_count(0)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_that_waits_draws_nothing(visit: Visit, name: str) -> None:
+    """Whatever moves for ever is moved beside the page, which would else be drawn sixty times a second."""
+    page = visit(motion="no-preference")
+    play_now(page, name, "Seedling")
+    wait_for_turn(page)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+
+    def styled() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return next(float(metric["value"]) for metric in metrics if metric["name"] == "RecalcStyleCount")
+
+    def is_still() -> bool:
+        before = styled()
+        page.wait_for_timeout(1000)
+        return styled() - before < 5
+
+    wait_until(page, is_still, "the page goes on drawing")
+    assert page.evaluate("document.getAnimations().length") > 0, "something does move"
+
+
 def flown(page: Page) -> int:
     count: int = page.evaluate("window.flown")
     return count

@@ -124,13 +124,14 @@ def test_a_line_of_the_log_leads_back_to_its_moment(visit: Visit, phone: bool) -
     play_now(page, "Arboretum", "Seedling")
     wait_for_turn(page)
     dealt = sorted(news(page)["view"]["private"]["hand"])
-    send_moves(page, most=8)
+    send_moves(page, most=24)
     wait_for_turn(page)
     # What this page has not seen itself can be looked at too.
     page.reload()
     if phone:
         page.get_by_role("button", name="What happened", exact=True).click()
     log = page.locator(".log")
+    expect(log.get_by_role("button").last).to_be_in_viewport()
     log.get_by_role("button").first.click()
     back = page.get_by_role("button", name="Back to now")
     back.wait_for()
