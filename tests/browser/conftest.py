@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    # Which takes a busy machine for a broken one, and ends the browser.
+    "--disable-gpu-watchdog",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

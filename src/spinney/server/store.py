@@ -23,6 +23,7 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 from spinney.core.message import Unreadable
 from spinney.server.rows import MoveRow, Summary
+from spinney.server.struct_types import learn_types
 
 T = TypeVar("T")
 
@@ -156,6 +157,7 @@ class Store:
         self.rows_stored = 0
 
     def start(self) -> None:
+        learn_types()
         self._loop = asyncio.get_running_loop()
         self._writer.start()
 
