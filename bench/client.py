@@ -10,9 +10,8 @@ four times, the best and the median of some visits, each without a cache. Wall t
 
 What a move costs is processor time of the page's main thread, from the message to the painted page: script, style,
 layout, and the rest, which is painting and what messages and frames cost by themselves. The news of a move and the
-aids asked for after it count together. Moves are sent past the page, one after the other; the median counts. Nothing
-moves by itself in these games; what a table takes while it waits for somebody is measured apart, with everything that
-moves.
+aids asked for after it count together. Moves are sent past the page, one after the other; the median counts. These
+games are drawn with motion turned off; what a table takes while it waits for somebody is measured with motion on.
 """
 
 from __future__ import annotations
