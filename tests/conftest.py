@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from importlib.util import find_spec
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import chance
 from tests.scale import SCALE
 
 # The same examples in every run of the same code, however busy the machine is; campaigns look for new ones.
@@ -18,20 +20,72 @@ settings.register_profile("spinney", derandomize=SCALE <= 1, deadline=None, supp
 settings.load_profile("spinney")
 
 
+def pytest_configure() -> None:
+    chance.open_folder()
+
+
+def pytest_report_header() -> str:
+    return f"deals, ids and names are drawn from SPINNEY_TEST_SEED={chance.SEED}"
+
+
+STARTS_A_PROCESS = {"server", "shared_server", "strict_server", "pair", "cluster"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests are marked by the fixtures they use; what starts processes by itself says so with `pytest.mark.process`."""
+    for item in items:
+        fixtures = set(getattr(item, "fixturenames", ()))
+        if "chromium" in fixtures:
+            item.add_marker("browser")
+        if "postgres_server" in fixtures or "-postgresql" in item.name or "[postgresql" in item.name:
+            item.add_marker("postgres")
+        if fixtures & STARTS_A_PROCESS:
+            item.add_marker("process")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    chance.begin_test(item.nodeid)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How to see the same failure again: other seeds may not show it."""
+    failed = {report.nodeid for kind in ("failed", "error") for report in terminalreporter.getreports(kind)}
+    for name in sorted(failed):
+        terminalreporter.write_line(f"again: SPINNEY_TEST_SEED={chance.SEED} pytest '{name}'")
+
+
 @pytest.fixture
 def cluster(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a Ray cluster that is started here, one at a time; where Ray cannot start, that is said."""
     if find_spec("ray") is None:
         pytest.skip("NOT TESTED: Ray is not installed; pip install 'spinney[ray]'")
-    with (tmp_path_factory.getbasetemp().parent / "one-cluster-at-a-time").open("w") as gate:
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    with (folder / "one-cluster-at-a-time").open("a+") as gate:
         fcntl.flock(gate, fcntl.LOCK_EX)
         monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        program = "import ray; ray.init(address='local', log_to_driver=False); ray.shutdown()"
-        try:
-            subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=180, check=True)
-        except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
-            pytest.skip(f"NOT TESTED: Ray does not start on this machine: {str(error.stderr or error)[-300:]}")
+        gate.seek(0)
+        # The first test of a run finds out; the others, on this worker or another, read it here.
+        trouble = gate.read()
+        if not trouble:
+            trouble = why_ray_does_not_start() or "none"
+            gate.write(trouble)
+            gate.flush()
+        if trouble != "none":
+            pytest.skip(f"NOT TESTED: Ray does not start on this machine: {trouble}")
         yield "local"
+
+
+def why_ray_does_not_start() -> str:
+    """Nothing, where it starts."""
+    program = "import ray; ray.init(address='local', log_to_driver=False); ray.shutdown()"
+    try:
+        subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300, check=True)
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
+        return str(error.stderr or error)[-300:]
+    return ""
 
 
 @pytest.fixture(autouse=True)

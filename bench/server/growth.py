@@ -30,7 +30,8 @@ from spinney.core.shuffle import derive_seed, new_secret
 from spinney.games import GAMES
 from spinney.server.migrations import migrate
 from spinney.server.queries import insert_table
-from spinney.server.rows import MoveRow, Seat, Summary, TableRow, new_id
+from spinney.server.randomness import new_id
+from spinney.server.rows import MoveRow, Seat, Summary, TableRow
 from spinney.server.store import Store, open_engine, sqlite_url
 
 DEALT = 100

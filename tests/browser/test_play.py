@@ -23,20 +23,11 @@ from tests.browser.steps import (
 from tests.browser.test_screens import check
 from tests.server.client import Server
 
-GAMES = ["Arboretum", "Best Treehouse Ever", "Renature"]
 
-
-@pytest.mark.parametrize("game", GAMES)
-def test_two_clicks_into_a_game(visit: Visit, game: str) -> None:
+def test_a_whole_game_by_typed_moves_two_clicks_from_the_home_page(visit: Visit) -> None:
+    """The line for moves knows no game: one of them is enough."""
     page = visit()
-    play_now(page, game)
-    assert wait_for_turn(page)["table"]["status"] == "playing"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_typed_moves(visit: Visit, game: str) -> None:
-    page = visit()
-    play_now(page, game, "Seedling")
+    play_now(page, "Best Treehouse Ever")
     last = type_moves(page, random.Random(1))
     assert last["table"]["status"] == "finished"
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
@@ -143,3 +134,12 @@ def test_a_line_of_the_log_leads_back_to_its_moment(visit: Visit, phone: bool) -
     back.click()
     expect(back).to_be_hidden()
     assert sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.card)")) != dealt
+
+
+def test_what_a_page_draws_by_lot_is_the_same_in_every_run(visit: Visit) -> None:
+    drawn = "[Math.random(), ...crypto.getRandomValues(new Uint8Array(4))]"
+    # On an address without a script, which would draw too.
+    page, other = visit("/api/games"), visit("/api/games")
+    first = page.evaluate(drawn)
+    page.reload()
+    assert page.evaluate(drawn) == first != other.evaluate(drawn)

@@ -23,8 +23,12 @@ from spinney.cli.inputs import usual_language
 from spinney.core.chance import QuickChance
 from spinney.games import GAMES
 from tests.cli.conftest import Say, heed_ctrl_c, refused
+from tests.server.client import with_tests
+from tests.waiting import PATIENCE
 
 SPINNEY = [sys.executable, "-m", "spinney"]
+LAUNCHER = [sys.executable, "-m", "tests.cli.launcher"]
+"""The same with fixed chance, for whatever deals."""
 
 
 def test_help_names_every_command(said: Say) -> None:
@@ -174,7 +178,7 @@ def test_the_terminal_says_that_it_needs_one() -> None:
 
 def wait_for_work(pid: int, seconds: float = 2) -> None:
     """Until a process has used so many seconds of a processor: it is not starting any more."""
-    used, deadline = 0.0, time.monotonic() + 120
+    used, deadline = 0.0, time.monotonic() + PATIENCE
     while used < seconds:
         assert time.monotonic() < deadline
         time.sleep(0.1)
@@ -188,7 +192,7 @@ def test_ctrl_c_stops_long_work_at_once() -> None:
         try:
             wait_for_work(process.pid)
             process.send_signal(signal.SIGINT)
-            assert process.wait(60) == 130
+            assert process.wait(PATIENCE) == 130
             assert process.stderr is not None
             assert process.stderr.read().decode().strip() == "stopped"
         finally:
@@ -201,7 +205,7 @@ def test_a_closed_pipe_is_no_error() -> None:
     ) as process:
         assert process.stdout is not None
         process.stdout.close()
-        assert process.wait(60) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_closed_pipe_is_no_error_to_a_table_either() -> None:
@@ -211,7 +215,7 @@ def test_a_closed_pipe_is_no_error_to_a_table_either() -> None:
         assert process.stdout is not None
         assert process.stderr is not None
         process.stdout.close()
-        assert process.wait(60) == 0
+        assert process.wait(PATIENCE) == 0
         assert process.stderr.read() == b""
 
 
@@ -239,12 +243,12 @@ class Typist:
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
             heed_ctrl_c()
-            os.execve(sys.executable, [*SPINNEY, *words], os.environ | {"TERM": "dumb"})
+            os.execve(sys.executable, [*LAUNCHER, *words], with_tests() | {"TERM": "dumb"})
         self.seen = ""
         self.read = 0
         self.gone = False
 
-    def read_until(self, text: str, seconds: float = 60) -> str:
+    def read_until(self, text: str, seconds: float = PATIENCE) -> str:
         deadline = time.monotonic() + seconds
         start = self.read
         while text not in self.seen[start:]:

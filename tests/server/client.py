@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +19,10 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-START_SECONDS = 60.0
+from tests.chance import folder
+from tests.waiting import PATIENCE
+
+ROOT = Path(__file__).parents[2]
 
 
 class Server:
@@ -38,7 +40,7 @@ class Server:
         }
         self.process: subprocess.Popen[bytes] | None = None
         # Ports come again: a log of this server alone.
-        self.log_file = Path(tempfile.gettempdir()) / f"spinney-test-{self.port}-{secrets.token_hex(4)}.log"
+        self.log_file = folder() / f"server-{self.port}-{secrets.token_hex(4)}.log"
         self.guests = contextlib.ExitStack()
         """What the visitors of this server have opened."""
 
@@ -49,16 +51,15 @@ class Server:
     def start(self) -> Server:
         self.log = self.log_file.open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "spinney", "serve", "--database", self.database, "--port", str(self.port)]
-            + (["--workers", str(self.workers)] if self.workers > 1 else []),
-            env=os.environ | self.environment,
+            [sys.executable, "-m", "tests.server.launcher", self.database, str(self.port), str(self.workers)],
+            env=with_tests() | self.environment,
             stderr=self.log,
             start_new_session=True,
         )
-        deadline = time.monotonic() + START_SECONDS
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(self.url + "/health", timeout=5).status_code == 200:
+                if httpx.get(self.url + "/health", timeout=PATIENCE).status_code == 200:
                     return self
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server has ended: {self.log_file.read_text()[-2000:]}")
@@ -76,7 +77,7 @@ class Server:
         """A clean end; the exit code."""
         assert self.process is not None
         self.process.terminate()
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self.log.close()
         return code
 
@@ -89,6 +90,14 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.kill()
         self.guests.close()
+        if error is not None:
+            # pytest shows it beside the failure.
+            print(f"the end of the server's log:\n{self.log_file.read_text()[-4000:]}")
+
+
+def with_tests() -> dict[str, str]:
+    """The environment, and in it a path on which Python finds the launchers of tests/."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT)]))}
 
 
 def free_port() -> int:
@@ -102,7 +111,7 @@ class Person:
 
     def __init__(self, server: Server, name: str = "Olena") -> None:
         self.server = server
-        self.http = server.guests.enter_context(httpx.Client(base_url=server.url, timeout=60))
+        self.http = server.guests.enter_context(httpx.Client(base_url=server.url, timeout=PATIENCE))
         self.me = self.http.post("/api/me", json={"name": name}).raise_for_status().json()
 
     @property
@@ -147,7 +156,7 @@ class Socket:
         wanted = connect(
             address,
             additional_headers=headers,
-            open_timeout=20,
+            open_timeout=PATIENCE,
             close_timeout=1,
             compression=None,
             max_size=2**24,
@@ -157,7 +166,7 @@ class Socket:
         server.guests.callback(self.close)
         self.raw: list[bytes] = []
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         text = self.connection.recv(timeout)
         self.raw.append(text.encode() if isinstance(text, str) else text)
         found: dict[str, Any] = msgspec.json.decode(self.raw[-1])
@@ -166,17 +175,17 @@ class Socket:
     def say(self, **request: Any) -> None:
         self.connection.send(msgspec.json.encode(request).decode())
 
-    def ask(self, timeout: float = 20, **request: Any) -> dict[str, Any]:
+    def ask(self, **request: Any) -> dict[str, Any]:
         """Send a request and wait for what answers it."""
         number = request.setdefault("id", 7)
         self.say(**request)
-        for news in self.until(timeout):
+        for news in self.until():
             if news.get("to") == number:
                 return news
         raise AssertionError("no answer")
 
-    def until(self, timeout: float = 20) -> Iterator[dict[str, Any]]:
-        deadline = time.monotonic() + timeout
+    def until(self) -> Iterator[dict[str, Any]]:
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             yield self.hear(max(0.01, deadline - time.monotonic()))
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
-from collections import defaultdict
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any, TypeVar
-from unittest.mock import patch
 
 import msgspec
 
@@ -16,7 +13,6 @@ from spinney.bots.levels import LEVELS
 from spinney.cli.serving import think
 from spinney.core.catalogue import catalogue
 from spinney.games import GAMES
-from spinney.server import lobby as lobby_module
 from spinney.server.house import House, Settings
 from spinney.server.lobby import Lobby
 from spinney.server.migrations import migrate
@@ -25,14 +21,12 @@ from spinney.server.requests import from_http
 from spinney.server.store import Store, open_engine
 from spinney.server.table import Table
 from spinney.server.wire import AnyRequest, NewTable, Pace, SeatWish, Sit
+from tests.chance import fixed_randomness
+from tests.waiting import PATIENCE
 
 T = TypeVar("T")
 
 OLENA, MARCO, INES = Visitor("olena", "Olena"), Visitor("marco", "Marco"), Visitor("ines", "Inês")
-
-
-TABLES: defaultdict[str, Iterator[int]] = defaultdict(itertools.count)
-"""Numbers for the tables of each database."""
 
 
 class Time:
@@ -57,18 +51,13 @@ async def open_lobby(url: str, time: Time | None = None, settings: Settings | No
     engine = open_engine(url)
     migrate(engine)
     levels = [level.key for level in LEVELS]
-    house = House(Store(engine), GAMES, levels, catalogue("en").say, settings or Settings())
+    house = House(Store(engine), GAMES, levels, catalogue("en").say, settings or Settings(), fixed_randomness(url))
     if time is not None:
         house.now = time
     lobby = Lobby(house, think)
     await lobby.start()
-    numbers = TABLES[url]
     try:
-        # The same names and deals in every run: what a test meets, and what Hypothesis draws next, depends on them.
-        with patch.multiple(
-            lobby_module, new_id=lambda: f"table{next(numbers)}", new_secret=lambda: f"{next(numbers):064x}"
-        ):
-            yield lobby
+        yield lobby
     finally:
         await lobby.stop()
 
@@ -92,4 +81,4 @@ async def ask(lobby: Lobby, table: Table, person: Visitor, request: AnyRequest, 
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    return asyncio.run(asyncio.wait_for(work, 120))
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))

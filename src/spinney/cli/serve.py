@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import click
 
@@ -21,6 +23,9 @@ from spinney.cli.serving import (
 )
 from spinney.core.message import Unreadable
 
+if TYPE_CHECKING:
+    from litestar import Litestar
+
 
 @click.command("serve")
 @database_option
@@ -29,11 +34,23 @@ from spinney.core.message import Unreadable
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="More need PostgreSQL.")
 def command(database: str | None, host: str, port: int, workers: int) -> None:
     """Serve games to others: see docs/hosting.md."""
+    serve(database_url(database), host, port, workers)
+
+
+def serve(
+    url: str,
+    host: str,
+    port: int,
+    workers: int,
+    make: Callable[[str], Litestar] = make_app,
+    make_in_worker: str = "spinney.cli.serving:app_of_environment",
+) -> None:
+    """Serve this database until told to stop. One process makes its app itself; several workers make theirs by the
+    function that `make_in_worker` names, which finds the database in the environment."""
     from spinney.server.migrations import migrate
     from spinney.server.store import open_engine
 
     set_up_logs()
-    url = database_url(database)
     engine = open_engine(url)
     if workers > 1 and engine.dialect.name == "sqlite":
         raise Unreadable("SQLite serves one process only; use --workers 1, or a PostgreSQL database for more")
@@ -49,7 +66,7 @@ def command(database: str | None, host: str, port: int, workers: int) -> None:
             click.echo(f"Spinney listens on http://{address}:{listener.getsockname()[1]}/", err=True)
 
         if workers == 1:
-            run_server(make_app(url), listener, say_where)
+            run_server(make(url), listener, say_where)
             return
         os.environ[DATABASE] = url
-        run_workers(workers, listener, say_where)
+        run_workers(make_in_worker, workers, listener, say_where)

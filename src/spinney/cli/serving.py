@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from litestar import Litestar
     from sqlalchemy.engine import Engine
 
+    from spinney.server.randomness import Randomness
+
 DATABASE = "SPINNEY_DATABASE"
 # Longer messages end the connection; those beyond the server's own limit get an answer first.
 WIRE_BYTES = 65_536
@@ -125,7 +127,7 @@ def open_lock(file: Path) -> IO[str]:
         raise Unreadable(f"the database {file} cannot be opened: {error.strerror}") from None
 
 
-def make_app(url: str) -> Litestar:
+def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     """The server of all our games on this database, brought up to date."""
     from spinney.bots.levels import LEVELS
     from spinney.server.app import create_app
@@ -135,7 +137,8 @@ def make_app(url: str) -> Litestar:
     engine = open_engine(url)
     migrate(engine)
     say = catalogue("en").say
-    app = create_app(Store(engine), GAMES, [level.key for level in LEVELS], think, say, read_settings())
+    levels = [level.key for level in LEVELS]
+    app = create_app(Store(engine), GAMES, levels, think, say, read_settings(), randomness)
     # What is loaded by now stays, and hardly anything of ours refers to itself: looking for rings is seldom worth it.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -260,8 +263,8 @@ def run_server(app: Litestar, listener: socket.socket, ready: Callable[[], None]
         raise NotStarted
 
 
-def run_workers(workers: int, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """The same with several processes, which are told the database through their environment."""
+def run_workers(app: str, workers: int, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """The same with several processes, each with an app of its own. `app` names the function that makes it."""
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
@@ -274,7 +277,7 @@ def run_workers(workers: int, listener: socket.socket, ready: Callable[[], None]
                 self.said = True
                 ready()
 
-    parent = Workers(configure("spinney.cli.serving:app_of_environment", factory=True, workers=workers), [listener])
+    parent = Workers(configure(app, factory=True, workers=workers), [listener])
     parent.run()
     if any(one.exitcode == STARTUP_FAILURE for one in parent.processes):
         raise NotStarted

@@ -25,6 +25,7 @@ from spinney.server.lobby import Lobby
 from spinney.server.metrics import Metrics
 from spinney.server.pages import SECURITY_HEADERS, Pages
 from spinney.server.people import People
+from spinney.server.randomness import Randomness
 from spinney.server.sockets import is_own_origin
 from spinney.server.store import Store
 from spinney.server.wire import Refusal
@@ -39,9 +40,10 @@ def create_app(
     think: Think,
     say: Callable[[Message], str],
     settings: Settings | None = None,
+    randomness: Randomness | None = None,
 ) -> Litestar:
     """The server of these games. It knows no game and no bot but what it is handed here."""
-    house = House(store, games, levels, say, settings or Settings())
+    house = House(store, games, levels, say, settings or Settings(), randomness or Randomness())
     lobby = Lobby(house, think)
     api = Api(lobby, People(house), Metrics(lobby))
 

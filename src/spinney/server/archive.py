@@ -14,7 +14,8 @@ from spinney.core.record import Record
 from spinney.core.replay import replay
 from spinney.server.house import AnyDescription, House
 from spinney.server.queries import insert_table
-from spinney.server.rows import Seat, TableRow, new_id
+from spinney.server.randomness import new_id
+from spinney.server.rows import Seat, TableRow
 from spinney.server.schema import moves, tables
 from spinney.server.table import Table, read_stored
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 
 import msgspec
 
@@ -17,10 +16,10 @@ from spinney.server.wire import Free, SeatBot, Sit, Stand
 NONCE = re.compile(r"([0-9a-f]{2}){16,64}")
 
 
-def checked_nonce(nonce: str) -> str:
+def checked_nonce(house: House, nonce: str) -> str:
     """A visitor's bytes for the shuffle; the server draws some for a program that sends none."""
     if not nonce:
-        return secrets.token_hex(16)
+        return house.randomness.seat_bytes()
     if not NONCE.fullmatch(nonce):
         raise Refused(Message("refused-nonce"))
     return nonce
@@ -55,7 +54,7 @@ def by_host(row: TableRow, visitor: str) -> None:
 
 
 async def sit(table: Table, visitor: str, name: str, request: Sit) -> None:
-    nonce = checked_nonce(request.nonce)
+    nonce = checked_nonce(table.house, request.nonce)
 
     def edit(row: TableRow) -> TableRow:
         seat = gathering(row, request.seat)

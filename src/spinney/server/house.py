@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from spinney.core.description import Description
 from spinney.core.message import Message
+from spinney.server.randomness import Randomness
 from spinney.server.store import Store
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ class House:
     say: Callable[[Message], str]
     """A message in English, for programs."""
     settings: Settings = field(default_factory=Settings)
+    randomness: Randomness = field(default_factory=Randomness)
     process: str = field(default_factory=lambda: secrets.token_hex(8))
     now: Callable[[], float] = time.time
     downtimes: list[tuple[float, float]] = field(default_factory=list)

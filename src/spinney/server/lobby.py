@@ -13,7 +13,6 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from spinney.core.message import Message, Refused, Unreadable
-from spinney.core.shuffle import new_secret
 from spinney.server import queries
 from spinney.server.bot_work import BotWork, Think
 from spinney.server.gathering import checked_level
@@ -23,7 +22,7 @@ from spinney.server.hub import Onlooker, reseat
 from spinney.server.neighbours import AdvisoryClaims, Listener
 from spinney.server.people import Visitor, checked_name
 from spinney.server.playing import note_late
-from spinney.server.rows import Seat, TableRow, new_id
+from spinney.server.rows import Seat, TableRow
 from spinney.server.table import Table, read_stored
 from spinney.server.telling import tell
 from spinney.server.wire import NewTable, Pace, SeatWish
@@ -138,12 +137,12 @@ class Lobby:
         if await self.house.store.read(partial(queries.unfinished_tables_of, visitor=visitor.id)) >= most:
             raise Refused(Message("refused-many-tables", {"most": most}))
         row = TableRow(
-            id=new_id(),
+            id=self.house.randomness.match_id(),
             game=wanted.game,
             options=self._checked_options(wanted),
             host=visitor.id,
             seats=[self._first_seat(wish, visitor) for wish in wanted.seats],
-            secret=new_secret(),
+            secret=self.house.randomness.shuffle_secret(),
             created=self.house.now(),
             open=wanted.open,
             eager=all(wish.who != "anyone" for wish in wanted.seats),
@@ -192,13 +191,13 @@ class Lobby:
             old = table.row
             seats = [old.seats[number - 1] for number in range(len(old.seats))]
             row = TableRow(
-                id=new_id(),
+                id=self.house.randomness.match_id(),
                 game=old.game,
                 options=old.options,
                 host=visitor,
                 seats=[msgspec.structs.replace(seat, nonce="") for seat in seats],
                 eager=True,
-                secret=new_secret(),
+                secret=self.house.randomness.shuffle_secret(),
                 created=self.house.now(),
                 pace=old.pace,
                 hints=old.hints,

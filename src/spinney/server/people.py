@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 from spinney.core.message import Message, Refused
 from spinney.server import schema
 from spinney.server.house import House
-from spinney.server.rows import new_id
+from spinney.server.randomness import new_id
 
 COOKIE = "spinney"
 COOKIE_SECONDS = 400 * 86400
@@ -77,7 +77,7 @@ class People:
 
     def some_name(self) -> str:
         """A name for somebody who gave none."""
-        return self.house.say(Message("guest", {"number": secrets.randbelow(900) + 100}))
+        return self.house.say(Message("guest", {"number": self.house.randomness.guest_number()}))
 
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
         renamed = Visitor(visitor.id, checked_name(name))

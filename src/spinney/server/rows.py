@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -10,14 +9,6 @@ from msgspec import Struct, field
 from spinney.core.record import Kind, Luck
 from spinney.core.shuffle import Shuffle
 from spinney.server.wire import EmoteNews, Pace, Status
-
-# Without letters that look alike: ids are read aloud and typed.
-_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-def new_id() -> str:
-    """An id that nobody guesses: who has the link to a table finds it, and nobody else."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(14))
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):

@@ -1,0 +1,30 @@
+"""What the server draws at random for its tables."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from spinney.core.shuffle import new_secret
+
+# Without letters that look alike: ids are read aloud and typed.
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+SEAT_BYTES = 16
+
+
+def new_id() -> str:
+    """An id that nobody guesses: who has the link to a table finds it, and nobody else."""
+    return "".join(secrets.choice(LETTERS) for _ in range(14))
+
+
+@dataclass(frozen=True)
+class Randomness:
+    """Where a table's id, its deal and its guests' names come from: the operating system, unless `create_app` is handed
+    something else. No setting and no variable can do that, or a host could choose the cards."""
+
+    match_id: Callable[[], str] = new_id
+    shuffle_secret: Callable[[], str] = new_secret
+    seat_bytes: Callable[[], str] = lambda: secrets.token_hex(SEAT_BYTES)
+    """For a program that sends no bytes of its own."""
+    guest_number: Callable[[], int] = lambda: secrets.randbelow(900) + 100
