@@ -21,6 +21,7 @@ from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
 from spinney.core.view import View
 from spinney.games import GAMES
+from tests.waiting import PATIENCE
 
 # A program that speaks the protocol: the first legal action, always.
 FIRST = (
@@ -179,7 +180,7 @@ def test_a_program_can_play(tmp_path: Path) -> None:
     ],
 )
 def test_a_program_that_fails_loses_that_game(tmp_path: Path, source: str, line: str) -> None:
-    seconds = 0.3 if "sleep" in source else 10.0
+    seconds = 0.3 if "sleep" in source else PATIENCE
     worker = Worker(GAMES, Contest("treehouse", ["random", program(tmp_path, source)], 2, 3, {}, seconds))
     for number in (0, 1):
         lost = worker.play(number)

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.waiting import PATIENCE
+
 
 def card_of(page: Page, game: str) -> Locator:
     return page.locator("article", has=page.get_by_role("heading", name=game))
@@ -38,8 +40,8 @@ def news(page: Page, seat: int | None = None) -> dict[str, Any]:
 
 
 def wait_until(page: Page, true: Callable[[], bool], otherwise: str) -> None:
-    """However slow the machine is; what never comes fails the test after a minute."""
-    end = time.monotonic() + 60
+    """As in tests.waiting, while the browser's own events are taken in."""
+    end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, otherwise
         page.wait_for_timeout(50)
@@ -66,6 +68,18 @@ def shown_seq(page: Page) -> int:
     """How much of the game the page shows: it may hear of something a moment after the test."""
     shown: int = page.evaluate("Number(document.querySelector('section.board[data-seq]')?.dataset.seq ?? -1)")
     return shown
+
+
+def wait_for_drawing(page: Page) -> None:
+    """Until what the page knows by now is drawn, and what it has begun to move has come to rest."""
+    page.evaluate(
+        """async () => {
+            await document.fonts.ready;
+            for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+            const ends = (one) => one.effect.getComputedTiming().endTime !== Infinity;
+            await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+        }"""
+    )
 
 
 def type_moves(page: Page, dice: random.Random, most: int = 1000) -> dict[str, Any]:

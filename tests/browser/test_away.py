@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import FLAGS, PATIENCE, Visit, program
+from tests.browser.conftest import FLAGS, MILLISECONDS, Visit, program
 from tests.browser.steps import card_of, match_of, news, play_now, send_moves, type_moves, wait_for_turn
 from tests.server.client import Server
 
@@ -36,8 +36,11 @@ def test_a_clock_runs_out_a_bot_takes_over_and_the_owner_comes_back(visit: Visit
     olena.get_by_role("button", name="Start the game").click()
 
     takes_over = olena.get_by_role("button", name="Let a bot play")
-    expect(marco.locator("li.own time")).to_have_text(re.compile("^0:0[1-9]$"))
-    assert takes_over.count() == 0
+    expect(marco.locator("li.own time")).to_have_text(re.compile(r"^0:(0\d|10)$"))
+    offered = takes_over.count()
+    # A slow machine may have missed the moment.
+    if news(marco)["table"]["seats"][1]["clock"] > 0:
+        assert offered == 0
     expect(marco.locator("li.own time")).to_have_text("0:00")
     takes_over.click()
     expect(marco.get_by_text("A bot (Gardener) sits in")).to_be_visible()
@@ -58,10 +61,12 @@ def test_a_clock_runs_out_a_bot_takes_over_and_the_owner_comes_back(visit: Visit
 def plain(chromium: Browser, server: Server) -> Iterator[Page]:
     """The page as in a local network: no https, and a name that is not this machine's own."""
     browser = chromium.browser_type.launch(
-        executable_path=program(), args=[*FLAGS, "--host-resolver-rules=MAP spinney.lan 127.0.0.1"]
+        executable_path=program(),
+        args=[*FLAGS, "--host-resolver-rules=MAP spinney.lan 127.0.0.1"],
+        timeout=MILLISECONDS,
     )
     page = browser.new_page(base_url=f"http://spinney.lan:{server.port}", reduced_motion="reduce", locale="en-GB")
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(MILLISECONDS)
     page.goto("/")
     yield page
     browser.close()

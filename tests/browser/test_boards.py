@@ -15,7 +15,9 @@ from tests.browser.steps import (
     news,
     play_now,
     send_move,
+    shown_seq,
     tab_to,
+    wait_for_drawing,
     wait_for_news,
     wait_for_turn,
     wait_until,
@@ -143,7 +145,8 @@ def test_a_domino_flies_into_the_valley_unless_nothing_shall_move(visit: Visit, 
     if flies:
         wait_until(page, lambda: flown(page) > 0, "nothing flew")
     else:
-        page.wait_for_timeout(800)
+        wait_until(page, lambda: shown_seq(page) > now["seq"], "the page did not hear of it")
+        wait_for_drawing(page)
         assert flown(page) == 0
     expect(page.locator(".ren-flyer")).to_have_count(0)
     cell = text.split()[2]
@@ -159,8 +162,7 @@ def test_a_plant_that_is_taken_back_flies_home(visit: Visit) -> None:
         laying = [choice for choice in now["choices"] if choice.startswith("place")]
         send_move(page, (planting or laying or now["choices"])[0], now.get("ticket", 0))
         now = wait_for_turn(page)
-    expect(page.locator(".ren-flyer")).to_have_count(0)
-    page.wait_for_timeout(500)
+    wait_for_drawing(page)
     expect(page.locator(".ren-flyer")).to_have_count(0)
     count_flyers(page)
     text = next(choice for choice in now["choices"] if choice.startswith("return"))

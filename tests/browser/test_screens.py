@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.steps import card_of, play_now, send_moves, wait_for_turn
+from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.steps import card_of, play_now, send_moves, wait_for_drawing, wait_for_turn, wait_until
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCREENS = ["/", "/learn", "/learn/arboretum", "/learn/treehouse", "/learn/renature", "/replay", "/device"]
-SCHEMES = ["light", "dark"]
 GAMES = ["Arboretum", "Best Treehouse Ever", "Renature"]
 
 
@@ -28,9 +27,20 @@ def violations(page: Page) -> list[str]:
 
 
 def check(page: Page) -> None:
-    page.wait_for_timeout(150)
+    wait_for_drawing(page)
     assert violations(page) == []
     assert not sticks_out(page)
+
+
+def check_all_ways(page: Page) -> None:
+    """Wide and as a phone, light and dark, and then as it was."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.locator(f"html[data-theme={scheme}]").wait_for(state="attached")
+        for size in (PHONE, WIDE):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            check(page)
+    page.emulate_media(color_scheme="light")
 
 
 def sticks_out(page: Page) -> bool:
@@ -38,77 +48,78 @@ def sticks_out(page: Page) -> bool:
     return wide
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("path", SCREENS)
-def test_a_page(visit: Visit, path: str, phone: bool, scheme: str) -> None:
-    page = visit(path, phone=phone, scheme=scheme)
+def test_a_page(visit: Visit, path: str) -> None:
+    page = visit(path)
     page.get_by_role("heading", level=1).first.wait_for()
-    check(page)
+    check_all_ways(page)
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board(visit: Visit, game: str, phone: bool, scheme: str) -> None:
-    page = visit("/", phone=phone, scheme=scheme)
+def test_a_board_and_what_opens_on_it(visit: Visit, game: str) -> None:
+    page = visit("/")
     play_now(page, game, "Seedling")
-    send_moves(page, most=6)
+    send_moves(page, most=12)
+    wait_for_turn(page)
+    check_all_ways(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("region", name="Hint").wait_for()
+    check_all_ways(page)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("dialog").wait_for()
     check(page)
+    page.keyboard.press("Escape")
+    if game == "Arboretum":
+        page.get_by_role("button", name="Leaf through the discard pile").first.click()
+        page.get_by_role("dialog").wait_for()
+        check_all_ways(page)
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_and_the_replay(visit: Visit, game: str, scheme: str) -> None:
-    page = visit("/", scheme=scheme)
+def test_the_end_and_the_replay(visit: Visit, game: str) -> None:
+    page = visit("/")
     play_now(page, game, "Seedling")
     send_moves(page)
     page.get_by_role("region", name="Scoring").first.wait_for()
-    check(page)
-    page.set_viewport_size({"width": 390, "height": 844})
-    check(page)
+    check_all_ways(page)
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("slider").wait_for()
     page.get_by_role("button", name="One step on").click()
-    check(page)
-    page.set_viewport_size({"width": 1400, "height": 900})
+    check_all_ways(page)
     page.get_by_role("button", name="To the end").click()
-    check(page)
+    check_all_ways(page)
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("phone", [False, True])
-def test_gathering_and_settings(visit: Visit, phone: bool, scheme: str) -> None:
-    page = visit("/", phone=phone, scheme=scheme)
+def test_gathering_and_settings(visit: Visit) -> None:
+    page = visit("/")
     card_of(page, "Renature").get_by_role("button", name="With friends").click()
     page.get_by_role("dialog").get_by_text("More options").click()
-    check(page)
+    check_all_ways(page)
     page.get_by_role("dialog").get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/t/*")
     page.get_by_role("heading", name="Invite others").wait_for()
-    check(page)
+    check_all_ways(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").wait_for()
-    check(page)
+    check_all_ways(page)
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_lessons_and_the_hide_screen(visit: Visit, scheme: str) -> None:
-    page = visit("/lesson/arboretum", scheme=scheme)
+def test_lessons_and_the_hide_screen(visit: Visit) -> None:
+    page = visit("/lesson/arboretum")
     page.locator(".arb").first.wait_for()
-    check(page)
+    check_all_ways(page)
     for game in ("treehouse", "renature"):
         page.goto(f"/lesson/{game}")
         page.get_by_label("Write a move").wait_for()
-        check(page)
+        check_all_ways(page)
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("dialog").wait_for()
-    check(page)
+    check_all_ways(page)
     page.goto("/")
     card_of(page, "Best Treehouse Ever").get_by_role("button", name="At one screen").click()
     page.get_by_role("dialog").get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="I am ").wait_for()
-    check(page)
+    check_all_ways(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -123,8 +134,7 @@ def test_the_rules_in_the_drawer_have_pictures(visit: Visit, game: str) -> None:
     assert drawer.locator("figure:not(:has(svg))").count() == 0
     # Every drawing that is used is there.
     lost = "uses => uses.map(use => use.getAttribute('href')).filter(href => !document.querySelector(href))"
-    page.wait_for_timeout(500)
-    assert drawer.locator("figure use").evaluate_all(lost) == []
+    wait_until(page, lambda: drawer.locator("figure use").evaluate_all(lost) == [], "drawings are missing")
     check(page)
 
 
@@ -146,22 +156,3 @@ def test_other_languages(visit: Visit, locale: str) -> None:
         send_moves(page, most=4)
         wait_for_turn(page)
         assert not sticks_out(page)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_what_opens_on_a_board(visit: Visit, game: str) -> None:
-    page = visit("/")
-    play_now(page, game, "Seedling")
-    send_moves(page, most=12)
-    wait_for_turn(page)
-    page.get_by_role("button", name="Hint", exact=True).click()
-    page.get_by_role("region", name="Hint").wait_for()
-    check(page)
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("dialog").wait_for()
-    check(page)
-    page.keyboard.press("Escape")
-    if game == "Arboretum":
-        page.get_by_role("button", name="Leaf through the discard pile").first.click()
-        page.get_by_role("dialog").wait_for()
-        check(page)

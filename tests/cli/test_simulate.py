@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ import pytest
 from spinney.cli import simulate
 from spinney.games import GAMES
 from tests.cli.conftest import Say, heed_ctrl_c, refused
+from tests.waiting import PATIENCE, wait_until
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -183,12 +183,9 @@ def test_ctrl_c_ends_the_workers_too(tmp_path: Path, command: str, whole_family:
         preexec_fn=heed_ctrl_c,  # noqa: PLW1509
     ) as process:
         try:
-            deadline = time.monotonic() + 60
-            while len(list(asked.iterdir())) < 2:
-                assert time.monotonic() < deadline
-                time.sleep(0.05)
+            wait_until(lambda: len(list(asked.iterdir())) >= 2, "nobody was asked")
             (os.killpg if whole_family else os.kill)(process.pid, signal.SIGINT)
-            assert process.wait(60) == 130
+            assert process.wait(PATIENCE) == 130
             assert process.stderr is not None
             # Read to the end: nobody of the family holds it open any longer.
             assert process.stderr.read().decode().strip() == "stopped"

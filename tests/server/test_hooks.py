@@ -13,6 +13,7 @@ import pytest
 from spinney.core.message import Refused
 from spinney.server.hooks import Door, checked_hook
 from tests.server.client import Person, Server
+from tests.waiting import PATIENCE
 
 
 class Ear(BaseHTTPRequestHandler):
@@ -40,18 +41,18 @@ def test_the_address_is_told_whose_turn_it_is(sqlite_url: str) -> None:
             marco.do(table, "sit", seat=1)
             news = olena.do(table, "start")
             assert news["table"]["hook"], "everyone at the table knows of it"
-            assert Ear.heard.get(timeout=20)["waiting"] == ["Olena"], "the first turn counts too"
+            assert Ear.heard.get(timeout=PATIENCE)["waiting"] == ["Olena"], "the first turn counts too"
             while news["table"]["waiting"] == [0]:
                 news = olena.look(table)
                 text = news["choices"][0]
                 news = olena.do(table, "act", text=text, ticket=news.get("ticket", 0))
-            told = Ear.heard.get(timeout=20)
+            told = Ear.heard.get(timeout=PATIENCE)
             while told["waiting"] == ["Olena"]:
-                told = Ear.heard.get(timeout=20)
+                told = Ear.heard.get(timeout=PATIENCE)
             assert told["waiting"] == ["Marco"]
             assert told["path"] == f"/t/{table}"
             olena.do(table, "resign", ticket=news["ticket"])
-            told = Ear.heard.get(timeout=20)
+            told = Ear.heard.get(timeout=PATIENCE)
             assert (told["waiting"], told["status"]) == ([], "finished")
     finally:
         ear.shutdown()

@@ -18,6 +18,7 @@ from spinney.server.store import open_engine
 from spinney.server.table import read_stored
 from tests.scale import scaled
 from tests.server.client import Person, Server
+from tests.waiting import PATIENCE, wait_until
 
 
 class Player(threading.Thread):
@@ -101,26 +102,41 @@ def test_killed_again_and_again(database: str) -> None:
 
 
 def kill_under_load(server: Server, kills: int) -> None:
-    database, person, seed = server.database, Person(server), 0
+    database, person, seed, dice = server.database, Person(server), 0, random.Random(1)
     players: list[Player] = []
     everyone: list[Player] = []
     server.kill()
-    for round_ in range(kills):
+    for number in range(kills):
         server.start()
         if all(player.stopping for player in players):
             players = [Player(person, match, seed := seed + 1) for match in new_games(person)]
             everyone += players
             for player in players:
                 player.start()
-        time.sleep(0.3 + 0.2 * (round_ % 3))
+        # Some more is acknowledged in every round, and then the kill comes at any moment.
+        wait_for_more(everyone, 1 + number % 3)
+        time.sleep(dice.random() / 2)
         server.kill()
     server.start()
     for player in everyone:
         player.stopping = True
-        player.join(30)
+        player.join(PATIENCE)
+        assert not player.is_alive()
         assert player.error is None, player.error
     server.kill()
     assert check(database, everyone) > 0
+
+
+def wait_for_more(players: list[Player], actions: int) -> None:
+    """Until so many more were acknowledged, or nobody plays any longer."""
+
+    def acknowledged() -> int:
+        return sum(len(player.acknowledged) for player in players)
+
+    wanted = acknowledged() + actions
+    wait_until(
+        lambda: acknowledged() >= wanted or not any(player.is_alive() for player in players), "nothing is acknowledged"
+    )
 
 
 def new_games(person: Person) -> list[str]:

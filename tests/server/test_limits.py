@@ -16,10 +16,10 @@ SITE = "https://games.example.org"
 
 @pytest.fixture(scope="module")
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with limits that a test can reach."""
+    """A server with limits that a test can reach, however slowly it asks."""
     database = f"sqlite:///{tmp_path_factory.mktemp('limits')}/spinney.db"
     with Server(
-        database, SPINNEY_MESSAGES_PER_SECOND="1", SPINNEY_UNFINISHED_TABLES="3", SPINNEY_ORIGINS=SITE
+        database, SPINNEY_MESSAGES_PER_SECOND="0.01", SPINNEY_UNFINISHED_TABLES="3", SPINNEY_ORIGINS=SITE
     ) as server:
         yield server
 

@@ -19,12 +19,8 @@ TWO_SEATS = NewTable("arboretum", [SeatWish("me"), SeatWish()])
 
 async def kept(lobby: Lobby, wanted: set[str]) -> None:
     """The reader that made a table may hold it a moment longer than the lobby does."""
-    for _ in range(200):
-        gc.collect()
-        if set(lobby.tables) == wanted:
-            return
+    while gc.collect() >= 0 and set(lobby.tables) != wanted:
         await asyncio.sleep(0.05)
-    assert set(lobby.tables) == wanted
 
 
 def test_a_table_in_use_is_found_again_however_many_were_opened_since(

@@ -28,6 +28,7 @@ from spinney.server.store import open_engine
 from tests.server.client import Person, Server, free_port
 from tests.server.databases import Postgres
 from tests.server.inside import opened, run
+from tests.waiting import PATIENCE, wait_until
 
 PASSWORD = "oak4-secret"
 
@@ -39,7 +40,11 @@ def table_of(match: str, host: str, *people: str) -> TableRow:
 def serve(database: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A server that is expected to end by itself."""
     line = [sys.executable, "-m", "spinney", "serve", "--port", str(free_port()), "--database", database, *words]
-    return subprocess.run(line, env=os.environ | environment, capture_output=True, text=True, timeout=60, check=False)
+    return finish(line, os.environ | environment)
+
+
+def finish(line: list[str], environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(line, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def is_refused(done: subprocess.CompletedProcess[str], sentence: str) -> None:
@@ -72,10 +77,10 @@ def test_slow_work_holds_up_no_reading(sqlite_url: str) -> None:
     async def check() -> None:
         store = await opened(sqlite_url)
         enough = threading.Event()
-        slow = [asyncio.ensure_future(store.aside(lambda: enough.wait(20))) for _ in range(8)]
+        slow = [asyncio.ensure_future(store.aside(lambda: enough.wait(PATIENCE))) for _ in range(8)]
         await asyncio.sleep(0.1)
         try:
-            await asyncio.wait_for(store.read(queries.read_downtimes), 5)
+            await asyncio.wait_for(store.read(queries.read_downtimes), PATIENCE / 2)
         finally:
             enough.set()
         assert all(await asyncio.gather(*slow))
@@ -227,8 +232,7 @@ def test_two_servers_on_one_file_are_refused(tmp_path: Path) -> None:
         is_refused(serve(f"sqlite:///{tmp_path / 'other' / 'spinney.db'}"), "another Spinney serves")
         words = [sys.executable, "-m", "spinney", "play", "--no-open", "--port", str(free_port())]
         home = os.environ | {"SPINNEY_HOME": str(tmp_path)}
-        play = subprocess.run(words, env=home, capture_output=True, text=True, timeout=60, check=False)
-        is_refused(play, "another Spinney serves")
+        is_refused(finish(words, home), "another Spinney serves")
         assert httpx.get(first.url + "/health").status_code == 200
         first.kill()
         first.start()
@@ -265,9 +269,8 @@ def test_workers_with_a_wrong_setting_do_not_start_again_and_again(postgres_serv
 def test_a_server_says_once_where_it_listens(workers: int, postgres_server: Postgres) -> None:
     with Server(postgres_server.new_database(), workers=workers) as server:
         log, line = server.log_file, f"Spinney listens on {server.url}/"
-        deadline = time.monotonic() + 20
-        while line not in log.read_text() and time.monotonic() < deadline:
-            time.sleep(0.1)
+        wait_until(lambda: line in log.read_text(), "it does not say where")
+        # Long enough for the supervisor to look at its workers again.
         time.sleep(1)
         assert log.read_text().count(line) == 1
 
@@ -323,7 +326,7 @@ def test_requests_are_counted_by_kind_and_fate(sqlite_url: str) -> None:
         # Those of the socket were timed.
         assert found["spinney_request_seconds_count"] == 4
         assert found['spinney_request_seconds_bucket{le="+Inf"}'] == 4
-        assert 0 < found["spinney_request_seconds_sum"] < 60
+        assert found["spinney_request_seconds_sum"] > 0
 
 
 def test_a_stopwatch_counts_what_took_at_most_so_long() -> None:

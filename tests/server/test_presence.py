@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 
 from spinney.server.house import Settings
+from spinney.server.http import Api
+from spinney.server.hub import Onlooker
+from spinney.server.metrics import Metrics
+from spinney.server.people import People
+from spinney.server.presence import arrive, depart
 from spinney.server.telling import may_take_over
 from spinney.server.wire import SendEmote, TakeOver
 from tests.server.client import Person, Server
 from tests.server.inside import MARCO, OLENA, Time, ask, open_lobby, run, seat_people
+from tests.waiting import PATIENCE
 
 
 def test_whoever_sits_down_over_an_open_socket_is_here(shared_server: Server) -> None:
@@ -51,29 +58,30 @@ def test_a_program_without_a_socket_is_here_while_it_asks(sqlite_url: str) -> No
 
 
 def test_waiting_for_news_is_being_here_until_it_ends(sqlite_url: str) -> None:
-    with Server(sqlite_url, SPINNEY_GRACE="1") as server:
-        olena, marco = Person(server), Person(server, "Marco")
-        match = olena.make("arboretum", [{"who": "anyone"}] * 2, options={"first": 0})["table"]["id"]
-        olena.do(match, "sit", seat=0)
-        marco.do(match, "sit", seat=1)
-        olena.do(match, "start")
-        socket = olena.socket(match)
-        # The picture, and that she has come: told later, it would end the poll.
-        for _ in range(2):
-            socket.hear()
-        version = olena.look(match)["table"]["version"]
-        asked = {"seq": 9, "version": version + 9, "seconds": 6}
-        waiting = threading.Thread(target=lambda: olena.http.get(f"/api/tables/{match}/news", params=asked))
-        waiting.start()
-        time.sleep(0.5)
-        socket.close()
-        time.sleep(0.5)
-        assert marco.look(match)["table"]["seats"][0]["here"], "the poll still waits"
-        waiting.join()
-        deadline = time.monotonic() + 60
-        while marco.ask(match, "take-over", seat=0, level="seedling").status_code == 409:
-            assert time.monotonic() < deadline, "with its end the grace period begins"
-            time.sleep(0.2)
+    async def scene() -> None:
+        time = Time()
+        async with open_lobby(sqlite_url, time, Settings(grace=60)) as lobby:
+            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
+            api = Api(lobby, People(lobby.house), Metrics(lobby))
+            socket = Onlooker(table, OLENA.id, 0, 64)
+            table.onlookers.add(socket)
+            await arrive(lobby, table, socket)
+            poll = asyncio.create_task(api.wait(table, OLENA, 0, table.seq, table.row.version, PATIENCE))
+            while len(table.onlookers) < 2:
+                await asyncio.sleep(0)
+            table.onlookers.discard(socket)
+            await depart(lobby, table, socket)
+            time.now += 1000
+            assert table.away[OLENA.id] == 0, "the poll still waits"
+            assert "refused" in await ask(lobby, table, MARCO, TakeOver(0, "seedling"))
+            await ask(lobby, table, MARCO, SendEmote("hello"))
+            await poll
+            assert table.away[OLENA.id] == time.now, "with its end the grace period begins"
+            assert "refused" in await ask(lobby, table, MARCO, TakeOver(0, "seedling"))
+            time.now += 61
+            assert "refused" not in await ask(lobby, table, MARCO, TakeOver(0, "seedling"))
+
+    run(scene())
 
 
 def test_programs_that_wait_for_each_other_are_quiet(shared_server: Server) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from spinney.server.wire import AnyRequest
 from tests.server.client import Person, Server, Socket
+from tests.waiting import PATIENCE
 
 ROWS = json.loads((Path(__file__).parents[2] / "web/src/lib/reconnect.json").read_text())["rows"]
 CUTS = ("before it is sent", "after it is sent, before the answer", "after the answer")
@@ -136,7 +137,7 @@ def test_a_request_happens_once_wherever_it_is_cut(server: Server, do: str, cut:
 
 def wait_for_silence(socket: Socket) -> None:
     """Give the request time to arrive, and do not look at what comes back: the line is cut."""
-    socket.connection.ping().wait(10)
+    socket.connection.ping().wait(PATIENCE)
 
 
 def test_joining_while_a_move_arrives_misses_nothing(server: Server) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import time
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
@@ -21,6 +20,7 @@ from spinney.server.metrics import Metrics
 from spinney.server.sockets import AnySocket, Sockets
 from tests.server.client import Person, Server, Socket
 from tests.server.inside import MARCO, OLENA, open_lobby, run, seat_people
+from tests.waiting import PATIENCE, wait_until
 
 
 def test_it_is_dropped_and_others_are_not_held_up(server: Server) -> None:
@@ -34,14 +34,14 @@ def test_it_is_dropped_and_others_are_not_held_up(server: Server) -> None:
         news = person.do(match, "act", seat=seat, text=news["choices"][0], ticket=news.get("ticket", 0))
     # It asks and asks, and reads no answer: with one message waiting its library reads no further.
     deaf = Socket(server, match, max_queue=1)
-    for _ in range(200):
+
+    def is_dropped() -> bool:
         with contextlib.suppress(WebSocketException):
             for number in range(100):
                 deaf.say(do="ask", what="log", id=number)
-        if dropped(person):
-            break
-        time.sleep(0.1)
-    assert dropped(person) == 1
+        return dropped(person) == 1
+
+    wait_until(is_dropped, "it is not dropped", pause=0.1)
     watcher = Socket(server, match)
     assert watcher.hear()["seq"] == 24
     watcher.close()
@@ -94,7 +94,7 @@ def test_what_it_did_is_told_though_it_is_dropped_meanwhile(sqlite_url: str, mon
             # Its two tasks learn of it.
             await asyncio.sleep(0.1)
             go_on.set()
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while (news := msgspec.json.decode(await watcher.next_news()))["seq"] == 0:
                     pass
             assert [line["text"] for line in news["events"]] == ["draw deck"]
@@ -110,19 +110,16 @@ def test_a_thought_goes_on_when_its_worker_is_killed(server: Server) -> None:
     match = person.make("renature", [{"who": "me"}, *bots], options={"first": 1})["table"]["id"]
     person.do(match, "sit", seat=0)
     socket = person.socket(match)
-    news = next(told for told in socket.until(60) if 0 in told["table"]["waiting"])
+    news = next(told for told in socket.until() if 0 in told["table"]["waiting"])
     assert server.process is not None
     for worker in bot_workers(server.process.pid):
         os.kill(worker, signal.SIGKILL)
-    deadline = time.monotonic() + 60
     seq = news["seq"]
-    while time.monotonic() < deadline and news["table"]["status"] == "playing":
+    while news["table"]["status"] == "playing" and news["seq"] <= seq + 8:
         if 0 in news["table"]["waiting"]:
             news = socket.ask(do="act", text=news["choices"][0], ticket=news.get("ticket", 0))
         else:
-            news = socket.hear(60)
-        if news["seq"] > seq + 8:
-            break
+            news = socket.hear()
     assert news["seq"] > seq + 8
     socket.close()
 

@@ -26,17 +26,15 @@ def server(shared_server: Server) -> Server:
 def play_to_the_end(socket: Socket, seed: int = 1) -> dict[str, Any]:
     """Act for whichever own seat has to; the last news."""
     dice = random.Random(seed)
-    news = socket.hear(60)
+    news = socket.hear()
     while news["table"]["status"] == "playing":
         mine = [seat for seat in news["table"]["waiting"] if seat in news["own"]]
         if not mine:
-            news = socket.hear(60)
+            news = socket.hear()
         elif news["seat"] != mine[0]:
             news = socket.ask(do="look", seat=mine[0])
         else:
-            news = socket.ask(
-                60, do="act", seat=mine[0], text=dice.choice(news["choices"]), ticket=news.get("ticket", 0)
-            )
+            news = socket.ask(do="act", seat=mine[0], text=dice.choice(news["choices"]), ticket=news.get("ticket", 0))
             assert "refused" not in news
     return news
 

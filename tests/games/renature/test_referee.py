@@ -10,7 +10,7 @@ from spinney.games.renature.options import RenatureOptions
 from tests.games.renature.referee import Referee
 from tests.scale import scaled
 
-GAMES_EACH = 120
+GAMES_EACH = 60
 CLOUD_WORDS = ("joker", "return", "again", "discard")
 
 
