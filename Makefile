@@ -1,5 +1,7 @@
-# make play   set up everything and play
-# make test   set up everything and run all checks and tests
+# make play         set up everything and play
+# make test         set up everything and run all checks and tests; INSTALL=0 or 1: whether programs are installed by apt-get
+# make test-quick   the quick tests, from the source, without a build
+# make test-long    more games, new deals; takes hours
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -7,18 +9,24 @@ SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 	$(shell find web -type f -not -path '*/node_modules/*')
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test test-long lint web-test programs install dev bench clean
+.PHONY: play test test-quick test-long lint web-test programs install dev bench clean
 
 play: install
 	@$(BIN)/spinney play
 
 test: dev programs lint web-test
 	$(BIN)/pytest -n 2
-	SPINNEY_INTERPRETED=1 $(BIN)/pytest -n 2 tests/games tests/contract tests/core
+	SPINNEY_INTERPRETED=1 $(BIN)/pytest -n 2 -m "not slow" tests/games tests/contract tests/core
 
+test-quick: $(VENV)/tools
+	SPINNEY_INTERPRETED=1 PYTHONPATH=src $(BIN)/pytest -n 2 -m "not browser and not postgres and not process and not slow"
+
+# A new seed each time. It stands in front of the tests and, with the command to try again, behind what failed.
+test-long: export SPINNEY_TEST_SEED := $(or $(SPINNEY_TEST_SEED),$(shell $(PYTHON) -c 'import secrets; print(secrets.randbelow(10**6))'))
 test-long: dev programs
-	SPINNEY_TEST_SCALE=20 $(BIN)/pytest -n 2 tests/games tests/contract
-	SPINNEY_TEST_SCALE=40 $(BIN)/pytest -n 2 tests/server
+	SPINNEY_TEST_SCALE=20 $(BIN)/pytest -n 2 --hypothesis-seed=$$SPINNEY_TEST_SEED tests/games tests/contract; games=$$?; \
+	SPINNEY_TEST_SCALE=40 $(BIN)/pytest -n 2 --hypothesis-seed=$$SPINNEY_TEST_SEED tests/server; server=$$?; \
+	$(BIN)/pytest -n 2 tests/browser tests/cli && [ $$games = 0 ] && [ $$server = 0 ]
 
 lint: dev
 	$(BIN)/ruff check .
@@ -31,16 +39,8 @@ web-test: dev
 	@if npm --version >/dev/null 2>&1; then cd web && npm run --silent check && npm run --silent lint && npm test --silent; \
 	else echo "WARNING: no npm on PATH: the client's own checks are SKIPPED"; fi
 
-# What the tests need beside Python: installed where that is possible, loudly missed where it is not.
-define fetch
-{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
-	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(1) >/dev/null; } || \
-	echo "WARNING: $(1) is missing and cannot be installed here: the tests that need it are SKIPPED"
-endef
-
 programs:
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call fetch,postgresql)
-	@command -v chromium >/dev/null || $(call fetch,chromium)
+	@tests/programs.sh
 
 bench: install
 	$(BIN)/spinney bench
@@ -56,6 +56,13 @@ $(VENV)/installed: $(SOURCES) | $(VENV)/bin/python
 	$(PIP) install build/wheel/*.whl
 	@$(BIN)/spinney --version
 	@$(BIN)/python -c 'import spinney, sys; spinney.is_compiled() or sys.stderr.write("NOTE: the engine was not compiled (SPINNEY_REQUIRE_COMPILED=1 shows why; mostly there is no C compiler). Everything works, more slowly.\n")'
+	@touch $@
+
+# What the tests of the source itself need: no package is built.
+$(VENV)/tools: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+		print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/tools.txt
+	$(PIP) install -r $(VENV)/tools.txt
 	@touch $@
 
 # Adapters are tested where their packages can be had.

@@ -50,6 +50,7 @@ def same(wanted: str, got: str) -> bool:
     return doctest.OutputChecker().check_output(lines[0], lines[1], doctest.ELLIPSIS)
 
 
+@pytest.mark.slow
 def test_the_program_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
     found = blocks("README.md")
     [place] = [number for number, (word, _) in enumerate(found) if word == "python"]

@@ -11,6 +11,8 @@ import pytest
 
 from tests.adapters.extras import needs
 
+pytestmark = pytest.mark.slow
+
 needs("numpy", "numpy")
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "learn_value.py"

@@ -19,6 +19,8 @@ from spinney.games import GAMES
 from spinney.selfplay import DECISIONS_APART, Batch, Played, play
 from tests.contract.worlds import IDS, TABLES
 
+pytestmark = pytest.mark.slow
+
 tables = pytest.mark.parametrize(("key", "options"), TABLES, ids=IDS)
 
 
@@ -91,6 +93,7 @@ def test_a_game_is_the_same_whatever_is_played_beside_it(key: str, policy: Any) 
     assert not np.array_equal(other["points"], together["points"])
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("policy", [moody, "quick"])
 def test_the_number_of_workers_changes_nothing(policy: Any) -> None:
     groups = [list(play("treehouse", policy, games=22, seed=4, together=5, workers=n)) for n in (1, 2, 3)]

@@ -32,6 +32,7 @@ def dealt(game: pyspiel.Game, seed: int) -> pyspiel.State:
     return state
 
 
+@pytest.mark.slow
 @tables
 def test_openspiels_random_simulation_test(key: str, players: int) -> None:
     pyspiel.random_sim_test(load(key, players), num_sims=2, serialize=True, verbose=False)

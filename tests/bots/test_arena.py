@@ -82,10 +82,12 @@ def six_games(capsys: pytest.CaptureFixture[str], *where: str) -> Any:
     return answer
 
 
+@pytest.mark.process
 def test_results_do_not_depend_on_the_workers(capsys: pytest.CaptureFixture[str]) -> None:
     assert six_games(capsys, "--workers", "1") == six_games(capsys, "--workers", "2")
 
 
+@pytest.mark.process
 @pytest.mark.filterwarnings("ignore")
 def test_results_are_the_same_on_a_ray_cluster(cluster: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert six_games(capsys, "--ray", cluster) == six_games(capsys, "--workers", "1")
@@ -98,6 +100,7 @@ def test_a_ray_cluster_that_is_not_there_is_refused(capsys: pytest.CaptureFixtur
     assert "cannot reach the Ray cluster at nowhere" in capsys.readouterr().err
 
 
+@pytest.mark.process
 def test_names_of_bots_may_have_spaces(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "results.jsonl"
     words = ["arena", "treehouse", "--workers", "1", "--games", "2", "--json", "--out", str(path), "--bots"]
@@ -106,6 +109,7 @@ def test_names_of_bots_may_have_spaces(tmp_path: Path, capsys: pytest.CaptureFix
         assert json.loads(capsys.readouterr().out)["contest"]["bots"] == ["random", "search:1"]
 
 
+@pytest.mark.process
 def test_a_stopped_run_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "results.jsonl"
     words = ["arena", "treehouse", "--bots", "gardener,random", "--workers", "1", "--json", "--out", str(path)]
@@ -164,11 +168,13 @@ def test_a_clear_case_is_decided_early() -> None:
     assert decided(evenly[: stopped - 2], 2) is None
 
 
+@pytest.mark.process
 def test_a_program_can_play(tmp_path: Path) -> None:
     worker = Worker(GAMES, Contest("treehouse", [program(tmp_path, FIRST), "random"], 2, 3, {}))
     assert worker.play(0).forfeit == ""
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("source", "line"),
     [
@@ -189,6 +195,7 @@ def test_a_program_that_fails_loses_that_game(tmp_path: Path, source: str, line:
         assert lost.ranks[lost.seats.index(0)] == 1
 
 
+@pytest.mark.process
 def test_the_time_of_a_program_is_an_option(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     slow = program(tmp_path, "import time\ntime.sleep(60)")
     words = ["arena", "treehouse", "--bots", f"random,{slow}", "--games", "1", "--workers", "1"]
@@ -197,6 +204,7 @@ def test_the_time_of_a_program_is_an_option(tmp_path: Path, capsys: pytest.Captu
     assert run([*words, "--program-seconds", "0"]) == 2
 
 
+@pytest.mark.process
 def test_a_program_that_is_not_there_loses(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", "treehouse", "--bots", "random,cmd:/no/such/bot", "--games", "2", "--workers", "1"]) == 0
     captured = capsys.readouterr()

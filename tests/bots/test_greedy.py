@@ -8,6 +8,8 @@ from spinney.bots.arena import Contest, Worker
 from spinney.games import GAMES
 from tests.scale import scaled
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("key", GAMES)
 def test_greedy_beats_random_in_95_of_100_games(key: str) -> None:

@@ -33,6 +33,7 @@ def test_a_thought_is_what_the_bot_would_answer(key: str) -> None:
     assert thought.belief == answer.belief
 
 
+@pytest.mark.process
 def test_a_thought_is_the_same_in_another_process() -> None:
     game = GAMES["treehouse"]
     state = game.new(game.options(players=2), QuickChance(3))

@@ -22,6 +22,7 @@ def short_clock(route: Route) -> None:
     route.continue_(post_data={**wish, "pace": {"kind": "clock", "seconds": 10, "increment": 0}})
 
 
+@pytest.mark.clock
 def test_a_clock_runs_out_a_bot_takes_over_and_the_owner_comes_back(visit: Visit) -> None:
     olena, marco = visit(), visit()
     olena.route("**/api/tables", short_clock)

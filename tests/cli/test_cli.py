@@ -168,6 +168,7 @@ def test_a_file_of_lines_gets_a_line_of_answer_each(said: Say, tmp_path: Path) -
     refused(said("score", "arboretum", path), "line 2: not a table")
 
 
+@pytest.mark.process
 def test_the_terminal_says_that_it_needs_one() -> None:
     answer = subprocess.run(
         [*SPINNEY, "terminal"], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
@@ -186,6 +187,7 @@ def wait_for_work(pid: int, seconds: float = 2) -> None:
         used = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+@pytest.mark.process
 def test_ctrl_c_stops_long_work_at_once() -> None:
     words = [*SPINNEY, "simulate", "arboretum", "--games", "100000000"]
     with subprocess.Popen(words, stderr=subprocess.PIPE, preexec_fn=heed_ctrl_c) as process:  # noqa: PLW1509
@@ -199,6 +201,7 @@ def test_ctrl_c_stops_long_work_at_once() -> None:
             process.kill()
 
 
+@pytest.mark.process
 def test_a_closed_pipe_is_no_error() -> None:
     with subprocess.Popen(
         [*SPINNEY, "perft", "arboretum", "--depth", "4", "--divide"], stdout=subprocess.PIPE
@@ -208,6 +211,7 @@ def test_a_closed_pipe_is_no_error() -> None:
         assert process.wait(PATIENCE) == 0
 
 
+@pytest.mark.process
 def test_a_closed_pipe_is_no_error_to_a_table_either() -> None:
     with subprocess.Popen(
         [*SPINNEY, "simulate", "arboretum", "--games", "1"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -219,6 +223,7 @@ def test_a_closed_pipe_is_no_error_to_a_table_either() -> None:
         assert process.stderr.read() == b""
 
 
+@pytest.mark.process
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")
 @pytest.mark.parametrize("words", [["--help"], ["perft", "arboretum", "--depth", "1"], ["simulate", "arboretum"]])
 def test_a_full_disk_behind_the_output_is_told_in_one_sentence(words: list[str]) -> None:
@@ -285,6 +290,7 @@ class Typist:
         return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
 
 
+@pytest.mark.process
 def test_a_game_at_the_terminal(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     typist = Typist("terminal", "arboretum", "--names", "Ann", "-o", "first=0")
@@ -305,6 +311,7 @@ def test_a_game_at_the_terminal(tmp_path: Path) -> None:
     assert len(json.loads(path.read_text())["moves"]) == 2
 
 
+@pytest.mark.process
 def test_bots_play_a_whole_game_at_the_terminal(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     typist = Typist("terminal", "arboretum", "--people", "0", "--bot", "random", "--record", str(path))
@@ -313,12 +320,14 @@ def test_bots_play_a_whole_game_at_the_terminal(tmp_path: Path) -> None:
     assert run(["replay", str(path), "--check"]) == 0
 
 
+@pytest.mark.process
 def test_a_place_for_the_record_is_looked_at_before_the_game(tmp_path: Path) -> None:
     typist = Typist("terminal", "arboretum", "--record", str(tmp_path / "no" / "x.json"))
     assert "Player" not in typist.read_until("there is no folder")
     assert typist.ended() == 2
 
 
+@pytest.mark.process
 def test_ctrl_c_keeps_the_record_so_far(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     typist = Typist("terminal", "arboretum", "--names", "Ann", "-o", "first=0", "--record", str(path))
@@ -331,6 +340,7 @@ def test_ctrl_c_keeps_the_record_so_far(tmp_path: Path) -> None:
     assert len(json.loads(path.read_text())["moves"]) == 1
 
 
+@pytest.mark.process
 def test_a_program_plays_at_the_terminal(tmp_path: Path) -> None:
     bot, path = tmp_path / "bot.py", tmp_path / "game.json"
     bot.write_text(
@@ -345,6 +355,7 @@ def test_a_program_plays_at_the_terminal(tmp_path: Path) -> None:
     assert run(["replay", str(path), "--check"]) == 0
 
 
+@pytest.mark.process
 def test_a_program_that_fails_at_the_terminal(tmp_path: Path) -> None:
     """A hint is only missed, but the game cannot go on; its record is kept."""
     words = ["terminal", "arboretum", "--names", "Ann", "--bot", "cmd:/no/such/bot"]
@@ -409,6 +420,7 @@ def test_help_says_whose_eyes_draw_the_board(said: Say) -> None:
     assert "your hand" not in drawn
 
 
+@pytest.mark.process
 def test_a_game_in_another_language() -> None:
     typist = Typist("terminal", "arboretum", "--language", "uk", "--bot", "sapling", "-o", "first=0")
     typist.read_until("Гравець 1>")

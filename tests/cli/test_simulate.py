@@ -78,6 +78,7 @@ def games_alone(said: Say, *words: str | Path) -> Any:
     return {key: value for key, value in json.loads(out).items() if "second" not in key}
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("bots", ["random", "greedy,random"])
 def test_the_workers_change_nothing(said: Say, tmp_path: Path, bots: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "QUICK_GAMES", 3)
@@ -143,6 +144,7 @@ for number, line in enumerate(sys.stdin):
 """
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_program_that_fails_is_told_with_the_game(said: Say, tmp_path: Path, workers: str) -> None:
     words = ("simulate", "treehouse", "--games", "9", "--workers", workers, "--bots")
@@ -166,6 +168,7 @@ sys.stdin.read()
 """
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("whole_family", [True, False])
 @pytest.mark.parametrize("command", ["simulate", "arena"])
 def test_ctrl_c_ends_the_workers_too(tmp_path: Path, command: str, whole_family: bool) -> None:

@@ -16,6 +16,8 @@ from spinney.core.options import Options
 from spinney.games import GAMES
 from tests.contract.worlds import AnyDescription, position
 
+pytestmark = pytest.mark.slow
+
 TIMES = 60
 MOST = 60
 """Bytes a call: what a cache takes now and then is forgiven, an array a call is not."""

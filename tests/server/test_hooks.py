@@ -29,6 +29,7 @@ class Ear(BaseHTTPRequestHandler):
         pass
 
 
+@pytest.mark.process
 def test_the_address_is_told_whose_turn_it_is(sqlite_url: str) -> None:
     ear = HTTPServer(("127.0.0.1", 0), Ear)
     threading.Thread(target=ear.serve_forever, daemon=True).start()

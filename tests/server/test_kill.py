@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 import msgspec
+import pytest
 from websockets.exceptions import WebSocketException
 
 from spinney.core.record import Record
@@ -19,6 +20,8 @@ from spinney.server.table import read_stored
 from tests.scale import scaled
 from tests.server.client import Person, Server
 from tests.waiting import PATIENCE, wait_until
+
+pytestmark = pytest.mark.process
 
 
 class Player(threading.Thread):

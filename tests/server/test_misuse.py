@@ -184,6 +184,7 @@ def test_an_oversized_message_is_answered_and_a_huge_one_ends_the_connection(ser
         socket.hear()
 
 
+@pytest.mark.process
 def test_too_many_requests_are_refused_in_words(sqlite_url: str) -> None:
     with Server(sqlite_url, SPINNEY_MESSAGES_PER_SECOND="0.01") as server:
         person = Person(server)

@@ -206,6 +206,7 @@ def test_without_the_driver_the_sentence_says_what_to_install(monkeypatch: pytes
         open_engine("postgresql://localhost/spinney")
 
 
+@pytest.mark.process
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Marco, the oaks are doing well. " * 50)
@@ -224,6 +225,7 @@ def test_a_setting_that_is_no_number_is_refused(grace: str, monkeypatch: pytest.
 # Starting.
 
 
+@pytest.mark.process
 def test_two_servers_on_one_file_are_refused(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'spinney.db'}"
     (tmp_path / "other").symlink_to(tmp_path)
@@ -238,6 +240,7 @@ def test_two_servers_on_one_file_are_refused(tmp_path: Path) -> None:
         first.start()
 
 
+@pytest.mark.process
 def test_a_server_without_a_folder_says_so(tmp_path: Path) -> None:
     is_refused(serve(f"sqlite:///{tmp_path / 'nowhere' / 'spinney.db'}"), "cannot be opened: No such file")
 
@@ -252,6 +255,7 @@ def without_processes(url: str) -> str:
     return url
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_start_that_fails_is_said_and_has_its_code(workers: int, postgres_server: Postgres) -> None:
     done = serve(without_processes(postgres_server.new_database()), "--workers", str(workers))
@@ -260,11 +264,13 @@ def test_a_start_that_fails_is_said_and_has_its_code(workers: int, postgres_serv
     assert "listens on" not in done.stderr
 
 
+@pytest.mark.process
 def test_workers_with_a_wrong_setting_do_not_start_again_and_again(postgres_server: Postgres) -> None:
     done = serve(postgres_server.new_database(), "--workers", "2", SPINNEY_GRACE="soon")
     is_refused(done, "SPINNEY_GRACE must be a number")
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_server_says_once_where_it_listens(workers: int, postgres_server: Postgres) -> None:
     with Server(postgres_server.new_database(), workers=workers) as server:
@@ -295,6 +301,7 @@ def figures(server: Server) -> dict[str, float]:
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
 
 
+@pytest.mark.process
 def test_requests_are_counted_by_kind_and_fate(sqlite_url: str) -> None:
     with Server(sqlite_url) as server:
         person = Person(server)

@@ -92,6 +92,7 @@ def test_who_sits_down_elsewhere_sees_the_own_cards_here(pair: tuple[Server, Ser
     assert news["view"]["private"]["hand"] == marco.look(match)["view"]["private"]["hand"]
 
 
+@pytest.mark.process
 def test_a_database_that_stops_for_a_while_ends_no_upkeep(postgres_server: Postgres) -> None:
     database = postgres_server.new_database()
     with Server(database) as server, psycopg.connect(postgres_server.url + "/postgres", autocommit=True) as admin:
@@ -218,6 +219,7 @@ def test_a_killed_servers_tables_go_on_at_the_other(pair: tuple[Server, Server])
     pair[0].start()
 
 
+@pytest.mark.process
 def test_several_workers_behind_one_address(postgres_server: Postgres) -> None:
     with Server(postgres_server.new_database(), workers=2) as server:
         olena, marco = Person(server), Person(server, "Marco")

@@ -35,6 +35,7 @@ for thread in threads:
 """
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("_", range(3))
 def test_threads_may_read_every_type_at_once(_: int) -> None:
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False)
