@@ -44,7 +44,9 @@ MARKED = "browser or postgres or process"
 CLOCKS = "not clock"
 """A clock that goes on while its players are stopped is no defect."""
 WHOLE = "make test"
-TIRED_SECONDS = 3.0
+STOPPED_SECONDS = 3.0
+PAUSE_SECONDS = 4.0
+"""A process is stopped for up to so long, the next one after up to so long."""
 MARK = "SPINNEY_CAMPAIGN"
 """The variable by which the processes of a run are known, whoever their parents are."""
 
@@ -121,14 +123,14 @@ def stopping(mark: str) -> Iterator[None]:
     over, dice = threading.Event(), random.Random()
 
     def stop_and_go() -> None:
-        while not over.wait(dice.random()):
+        while not over.wait(dice.random() * PAUSE_SECONDS):
             found = processes_of(mark)
             if not found:
                 continue
             chosen = dice.choice(found)
             with contextlib.suppress(ProcessLookupError):
                 os.kill(chosen, signal.SIGSTOP)
-                over.wait(dice.random() * TIRED_SECONDS)
+                over.wait(dice.random() * STOPPED_SECONDS)
                 os.kill(chosen, signal.SIGCONT)
 
     thread = threading.Thread(target=stop_and_go)

@@ -50,6 +50,11 @@ FIXED_CHANCE = """(() => {
 WIDE, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
 
 
+def fix_chance(context: BrowserContext, number: int = 0) -> None:
+    """For all pages of the test's browser of this number."""
+    context.add_init_script(FIXED_CHANCE.replace("SEED", str(dice_for("browser", number).getrandbits(32))))
+
+
 def program() -> str:
     """The browser there is; none, or no built client, skips the test."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -100,7 +105,7 @@ def visit(chromium: Browser, server: Server, complaints: list[str]) -> Iterator[
             reduced_motion=str(more.get("motion", "reduce")),  # type: ignore[arg-type]
             locale=str(more.get("locale", "en-GB")),
         )
-        context.add_init_script(FIXED_CHANCE.replace("SEED", str(dice_for("browser", len(contexts)).getrandbits(32))))
+        fix_chance(context, len(contexts))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(MILLISECONDS)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import FLAGS, MILLISECONDS, Visit, program
+from tests.browser.conftest import FLAGS, MILLISECONDS, Visit, fix_chance, program
 from tests.browser.steps import card_of, match_of, news, play_now, send_moves, type_moves, wait_for_turn
 from tests.server.client import Server
 
@@ -67,6 +67,7 @@ def plain(chromium: Browser, server: Server) -> Iterator[Page]:
         timeout=MILLISECONDS,
     )
     page = browser.new_page(base_url=f"http://spinney.lan:{server.port}", reduced_motion="reduce", locale="en-GB")
+    fix_chance(page.context)
     page.set_default_timeout(MILLISECONDS)
     page.goto("/")
     yield page
