@@ -100,7 +100,7 @@ treehouse-board-sure-claim = Take the score card of { $colour }?
 treehouse-board-scores = What each colour would score now
 treehouse-board-score-card = Score card { $colour }.
 treehouse-board-worth = A room is worth { $worth ->
-    [0] nothing
+    [0] 0 points
     [one] { $worth } point
    *[other] { $worth } points
 }.

@@ -103,7 +103,7 @@ treehouse-board-sure-claim = Prendere la carta punteggio del { $colour }?
 treehouse-board-scores = Che cosa darebbe ora ogni colore
 treehouse-board-score-card = Carta punteggio: { $colour }.
 treehouse-board-worth = Una stanza vale { $worth ->
-    [0] niente
+    [0] 0 punti
     [one] { $worth } punto
    *[other] { $worth } punti
 }.

@@ -103,7 +103,7 @@ treehouse-board-sure-claim = Ficar com a carta de pontuação do { $colour }?
 treehouse-board-scores = O que cada cor daria agora
 treehouse-board-score-card = Carta de pontuação: { $colour }.
 treehouse-board-worth = Uma sala vale { $worth ->
-    [0] nada
+    [0] 0 pontos
     [one] { $worth } ponto
    *[other] { $worth } pontos
 }.

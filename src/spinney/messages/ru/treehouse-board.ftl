@@ -104,7 +104,7 @@ treehouse-board-sure-claim = Взять карту подсчёта «{ $colour 
 treehouse-board-scores = Что дал бы каждый цвет сейчас
 treehouse-board-score-card = Карта подсчёта «{ $colour }».
 treehouse-board-worth = Комната даёт { $worth ->
-    [0] ноль очков
+    [0] 0 очков
     [one] { $worth } очко
     [few] { $worth } очка
    *[many] { $worth } очков

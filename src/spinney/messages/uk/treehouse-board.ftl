@@ -104,7 +104,7 @@ treehouse-board-sure-claim = Взяти карту підрахунку «{ $col
 treehouse-board-scores = Що дав би кожен колір зараз
 treehouse-board-score-card = Карта підрахунку «{ $colour }».
 treehouse-board-worth = Кімната дає { $worth ->
-    [0] нуль очок
+    [0] 0 очок
     [one] { $worth } очко
     [few] { $worth } очки
    *[many] { $worth } очок
