@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import PATIENCE, PHONE, WIDE
+from tests.browser.conftest import MILLISECONDS, PHONE, WIDE
 from tests.browser.states import DRIVES, look_only
 from tests.browser.test_screens import AXE, violations
 
@@ -166,7 +166,7 @@ def watched(chromium: Browser, address: str, game: str, where: str) -> Watch:
         locale="en-GB",
     )
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(MILLISECONDS)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     if moving:
