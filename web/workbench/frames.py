@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,29 +17,39 @@ from spinney.core.chance import QuickChance
 from spinney.games import GAMES
 
 
-def frames(game: str, players: int, seed: int, bot_name: str) -> dict[str, Any]:
+def moments(game: str, players: int, seed: int, bot_name: str, **options: Any) -> Iterator[tuple[Any, list[Any]]]:
+    """A game from beginning to end: before each decision, and at the end, the state and what has just happened."""
     description = GAMES[game]
-    state = description.new(description.options(players=players), QuickChance(seed, 0))
+    state = description.new(description.options(players=players, **options), QuickChance(seed, 0))
     bot, chance = make_bot(bot_name, description), QuickChance(seed, 1)
     story: list[Any] = []
-    made = []
     while (seat := description.game.actor(state)) >= 0:
-        view = description.view(state, seat)
-        made.append(
-            {
-                "view": view,
-                "choices": list(description.choices(state, seat)),
-                "aids": description.aids(view),
-                "events": [line(len(made), seat, event) for told in story if (event := told.noticed_by(seat))],
-                "waiting": list(description.game.actors(state)),
-            }
-        )
-        answer = bot.choose(view, list(description.game.legal(state, seat)), chance)
+        yield state, story
+        answer = bot.choose(description.view(state, seat), list(description.game.legal(state, seat)), chance)
         story = description.act(state, seat, answer.action)
-    for eyes in range(-1, players):
-        view = description.view(state, eyes)
-        events = [line(len(made), eyes, event) for told in story if (event := told.noticed_by(eyes))]
-        made.append({"view": view, "choices": [], "aids": description.aids(view), "events": events, "waiting": []})
+    yield state, story
+
+
+def frame(game: str, state: Any, story: list[Any], eyes: int, seq: int) -> dict[str, Any]:
+    """What the board of one pair of eyes (-1: a spectator's) is given."""
+    description = GAMES[game]
+    view = description.view(state, eyes)
+    return {
+        "view": view,
+        "choices": list(description.choices(state, eyes)) if eyes >= 0 else [],
+        "aids": description.aids(view),
+        "events": [line(seq, eyes, event) for told in story if (event := told.noticed_by(eyes))],
+        "waiting": list(description.game.actors(state)),
+    }
+
+
+def frames(game: str, players: int, seed: int, bot_name: str) -> dict[str, Any]:
+    description = GAMES[game]
+    made = []
+    for state, story in moments(game, players, seed, bot_name):
+        seat = int(description.game.actor(state))
+        for eyes in [seat] if seat >= 0 else range(-1, players):
+            made.append(frame(game, state, story, eyes, len(made)))
     return {"game": game, "players": players, "frames": made, "sheet": description.score_sheet(state)}
 
 
