@@ -1,6 +1,6 @@
 """What is done on the state page (web/workbench/states.py) so that a board shows what a frame alone does not show.
 
-Every function is one state: it gets the page that shows it, `look`, to be called whenever there is something new to see,
+Every function is one state: it gets the page that shows it, `look`, to be called when there is something new to see,
 and what the component there was given.
 """
 

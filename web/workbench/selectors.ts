@@ -14,7 +14,7 @@ export const scope = (file: string): string => `in-${basename(dirname(file))}-${
 function written(selector: AST.CSS.ComplexSelector, source: string, component: string): string {
   const compounds = selector.children.map(({ combinator, selectors }) => {
     let own = component;
-    let text = combinator ? ` ${combinator.name.trim()} ` : "";
+    let text = combinator ? ` ${combinator.name} `.replace(/ +/g, " ") : "";
     for (const one of selectors) {
       const part = source.slice(one.start, one.end);
       if (one.type === "NestingSelector") throw new Error(`${part} in ${component}: nested rules are not read here yet`);
