@@ -419,7 +419,7 @@ def test_a_game_in_another_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "language"), [("it_IT.UTF-8", "it"), ("pt", "pt"), ("C.UTF-8", "en"), ("ita", "en"), ("de_DE", "en")]
+    ("wish", "language"), [("it_IT.UTF-8", "it"), ("pt_PT", "pt-PT"), ("C.UTF-8", "en"), ("ita", "en"), ("de_DE", "en")]
 )
 def test_the_language_of_the_terminal(wish: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES"):

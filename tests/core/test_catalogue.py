@@ -47,7 +47,7 @@ def test_plurals_of_a_language() -> None:
         "очок", "очко", "очки", "очок", "очок", "очко", "очки",
     ]  # fmt: skip
     assert [shared("ru", points) for points in (1, 3, 12, 31)] == ["очко", "очка", "очков", "очко"]
-    assert [shared("pt", points) for points in (0, 1, 2)] == ["pontos", "ponto", "pontos"]
+    assert [shared("pt-PT", points) for points in (0, 1, 2)] == ["pontos", "ponto", "pontos"]
 
 
 def test_an_unknown_language_is_our_bug() -> None:

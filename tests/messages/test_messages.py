@@ -19,7 +19,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 NEEDED = {
     "en": {"one", "other"},
     "it": {"one", "other"},
-    "pt": {"one", "other"},
+    "pt-PT": {"one", "other"},
     "uk": {"one", "few", "many"},
     "ru": {"one", "few", "many"},
 }
@@ -30,7 +30,7 @@ SAME = {
     "uk": TITLES,
     "ru": TITLES,
     "it": TITLES | {"Area", "Bot", "Cassia", "Jacaranda", "No", "Round", "round"},
-    "pt": TITLES | {"Bot", "Joker", "Total"},
+    "pt-PT": TITLES | {"Bot", "Joker", "Total"},
 }
 
 # A noun that arrives as a message of its own.
@@ -77,7 +77,7 @@ def test_every_language_has_a_folder() -> None:
 def test_the_client_offers_the_same_languages() -> None:
     settings = (SOURCES / "web/src/lib/settings.svelte.ts").read_text("utf-8")
     (offered,) = re.findall(r"LANGUAGES = \[([^\]]*)\]", settings)
-    assert re.findall(r'"(\w+)"', offered) == list(LANGUAGES)
+    assert re.findall(r'"([\w-]+)"', offered) == list(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from typing import Any
 import click
 import msgspec
 
-from spinney.core.catalogue import LANGUAGES
+from spinney.core.catalogue import LANGUAGES, first_spoken
 from spinney.core.description import Description
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
@@ -45,14 +45,29 @@ seed_option = click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=
 
 
 def usual_language() -> str:
-    """The language of the terminal, if we speak it: `uk_UA.UTF-8` is `uk`."""
+    """The language of the terminal, if we speak it."""
     wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return wish[:2] if wish[:2] in LANGUAGES and not wish[2:3].isalpha() else "en"
+    return first_spoken([wish]) or "en"
+
+
+class LanguageType(click.ParamType[str]):
+    """A language as people write it: `pt-BR`, `pt_BR` and `pt` alike."""
+
+    name = "language"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        found = first_spoken([value])
+        if found is None:
+            self.fail(f"{value!r} is not one of {', '.join(LANGUAGES)}", param, ctx)
+        return found
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "[" + "|".join(LANGUAGES) + "]"
 
 
 language_option = click.option(
     "--language",
-    type=click.Choice(LANGUAGES),
+    type=LanguageType(),
     default=usual_language,
     envvar="SPINNEY_LANGUAGE",
     help="Of what is said; otherwise SPINNEY_LANGUAGE, otherwise the terminal's.",

@@ -7,17 +7,27 @@ is its attribute `gen`. So a language can decline what another leaves alone. doc
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from spinney.core.message import Message
 
-LANGUAGES = ("en", "uk", "it", "pt", "ru")
+# By their tags of BCP 47, so that plurals and numbers follow from the name alone.
+LANGUAGES = ("en", "uk", "it", "pt-PT", "ru")
 
-# Plurals as in Portugal: what Fluent takes for plain "pt" would say "0 ponto".
-LOCALES = {"pt": "pt-PT"}
+
+def first_spoken(wishes: Iterable[str]) -> str | None:
+    """The first wish for a language that we speak: `uk_UA.UTF-8`, `uk-UA` and `UK` all mean `uk`."""
+    return next((language for wish in wishes if (language := spoken(wish)) is not None), None)
+
+
+def spoken(wish: str) -> str | None:
+    tag, *_ = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
+    if tag == "pt":
+        return "pt-PT"
+    return tag if tag in LANGUAGES else None
 
 
 class Catalogue:
@@ -30,7 +40,7 @@ class Catalogue:
         if language not in LANGUAGES:
             raise LookupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self.bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
+        self.bundle = FluentBundle([language], use_isolating=False)
         for file in sorted(files("spinney").joinpath("messages", language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))

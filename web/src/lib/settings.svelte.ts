@@ -1,6 +1,6 @@
 // What a visitor chose for this browser. Kept in the browser alone; `data-*` on the root element tells the style sheets.
 
-export const LANGUAGES = ["en", "uk", "it", "pt", "ru"] as const;
+export const LANGUAGES = ["en", "uk", "it", "pt-PT", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Settings {
