@@ -107,5 +107,5 @@ arboretum-reason-takes = { $card } — карта известная, а в ко
 arboretum-reason-lengthens = Аллея { arboretum-species.gen } тогда даёт { $points }, на { $more } больше, чем прежде.
 arboretum-reason-starts = { $card } оставляет место для аллей в обе стороны.
 arboretum-reason-keeps-right = Сохраняет право на очки за { arboretum-species.acc }: { $sum } на руке, у других самое большее { $other }.
-arboretum-reason-denies = Сумма { $sum } на руке ({ arboretum-species }) лишает права на очки игрока { $player }, чья аллея этого вида стоит { $points }.
+arboretum-reason-denies = Сумма { $sum } на руке ({ arboretum-species }) сдерживает игрока { $player }, чья аллея этого вида стоит { $points }.
 arboretum-reason-useless = Никто не растит вид, которому пригодилась бы карта { $card }: пользы от неё мало.
