@@ -1,7 +1,7 @@
 # Рівні ботів.
 
 level-seedling = Паросток
-level-about-seedling = Грає те, що гарно виглядає. Переможе й дитина.
+level-about-seedling = Робить те, що має гарний вигляд. Переможе й дитина.
 level-sapling = Саджанець
 level-about-sapling = Дивиться на крок уперед, але часто відволікається.
 level-gardener = Садівник
@@ -9,6 +9,6 @@ level-about-gardener = Дивиться на крок уперед і рідко
 level-ranger = Єгер
 level-about-ranger = Робить найкращий крок, який бачить.
 level-forester = Лісник
-level-about-forester = Пробує багато продовжень гри й пам’ятає все побачене.
+level-about-forester = Пробує багато варіантів продовження й пам’ятає все побачене.
 level-elder = Старійшина
-level-about-elder = Пробує тисячі продовжень: найсильніший рівень.
+level-about-elder = Пробує тисячі варіантів: найсильніший рівень.

@@ -2,15 +2,15 @@
 
 terminal-which-game = Яка гра: { $games }?
 terminal-person = Гравець { $number }
-terminal-pass-on = { $player }, ваш хід. Натисніть Enter, коли дивитеся сюди лише ви.
+terminal-pass-on = { $player }, ваш хід. Натисніть Enter, коли на екран дивитеся лише ви.
 terminal-choices = Можна: { $choices }
 terminal-beginnings = Можна: { $choices }; ? покаже всі, help розповість більше
 terminal-hint = { $bot } радить: { $action }
 
-terminal-help-list = перелічити всі можливості
+terminal-help-list = перелічити всі можливі дії
 terminal-help-board = намалювати стіл ще раз
 terminal-help-hint = що зробив би бот
-terminal-help-save = записати партію до цього моменту
+terminal-help-save = зберегти запис партії до цього моменту
 terminal-help-quit = встати з-за столу
 terminal-help-other = усе інше — дія, написана як у переліку; клавіша Tab доповнює
 
