@@ -19,7 +19,7 @@ import pytest
 
 from spinney.bots.protocol import Question
 from spinney.cli import COMMANDS, run
-from spinney.cli.inputs import usual_language
+from spinney.cli.inputs import LanguageType, usual_language
 from spinney.core.chance import QuickChance
 from spinney.games import GAMES
 from tests.cli.conftest import Say, heed_ctrl_c, refused
@@ -419,10 +419,29 @@ def test_a_game_in_another_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "language"), [("it_IT.UTF-8", "it"), ("pt_PT", "pt-PT"), ("C.UTF-8", "en"), ("ita", "en"), ("de_DE", "en")]
+    ("wish", "language"),
+    [
+        ("it_IT.UTF-8", "it"),
+        ("pt", "pt-BR"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("pt_PT.UTF-8", "pt-PT"),
+        ("pt_AO", "pt-PT"),
+        ("C.UTF-8", "en"),
+        ("ita", "en"),
+        ("de_DE", "en"),
+    ],
 )
 def test_the_language_of_the_terminal(wish: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", wish)
     assert usual_language() == language
+
+
+@pytest.mark.parametrize(("wish", "language"), [("uk", "uk"), ("pt", "pt-BR"), ("pt_PT", "pt-PT"), ("PT-br", "pt-BR")])
+def test_a_language_is_asked_for_as_people_write_it(wish: str, language: str) -> None:
+    assert LanguageType().convert(wish, None, None) == language
+
+
+def test_a_language_that_is_not_spoken_is_refused(said: Say) -> None:
+    refused(said("terminal", "arboretum", "--language", "tlh"), "'tlh' is not one of en, uk, it, pt-BR, pt-PT, ru")

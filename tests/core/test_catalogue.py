@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.core.catalogue import Catalogue, catalogue
+from spinney.core.catalogue import Catalogue, catalogue, first_spoken
 from spinney.core.message import Message, player
 
 
@@ -48,6 +48,27 @@ def test_plurals_of_a_language() -> None:
     ]  # fmt: skip
     assert [shared("ru", points) for points in (1, 3, 12, 31)] == ["очко", "очка", "очков", "очко"]
     assert [shared("pt-PT", points) for points in (0, 1, 2)] == ["pontos", "ponto", "pontos"]
+    assert [shared("pt-BR", points) for points in (0, 1, 2)] == ["ponto", "ponto", "pontos"]
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        (["uk_UA.UTF-8"], "uk"),
+        (["ru_RU.KOI8-R@variant"], "ru"),
+        (["EN"], "en"),
+        (["de-DE", "it-IT", "en"], "it"),
+        (["pt"], "pt-BR"),
+        (["pt_BR.UTF-8"], "pt-BR"),
+        (["pt-PT", "pt", "en"], "pt-PT"),
+        (["pt-AO"], "pt-PT"),
+        (["ita", "C.UTF-8", "de"], None),
+        ([""], None),
+        ([], None),
+    ],
+)
+def test_which_language_is_meant(wishes: list[str], language: str | None) -> None:
+    assert first_spoken(wishes) == language
 
 
 def test_an_unknown_language_is_our_bug() -> None:

@@ -19,6 +19,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 NEEDED = {
     "en": {"one", "other"},
     "it": {"one", "other"},
+    "pt-BR": {"one", "other"},
     "pt-PT": {"one", "other"},
     "uk": {"one", "few", "many"},
     "ru": {"one", "few", "many"},
@@ -30,6 +31,7 @@ SAME = {
     "uk": TITLES,
     "ru": TITLES,
     "it": TITLES | {"Area", "Bot", "Cassia", "Jacaranda", "No", "Round", "round"},
+    "pt-BR": TITLES | {"Bot", "Total"},
     "pt-PT": TITLES | {"Bot", "Joker", "Total"},
 }
 
@@ -75,9 +77,9 @@ def test_every_language_has_a_folder() -> None:
 
 
 def test_the_client_offers_the_same_languages() -> None:
-    settings = (SOURCES / "web/src/lib/settings.svelte.ts").read_text("utf-8")
-    (offered,) = re.findall(r"LANGUAGES = \[([^\]]*)\]", settings)
-    assert re.findall(r'"([\w-]+)"', offered) == list(LANGUAGES)
+    client = (SOURCES / "web/src/lib/languages.ts").read_text("utf-8")
+    (offered,) = re.findall(r"NAMES = \{([^}]*)\}", client)
+    assert re.findall(r'^  "?([\w-]+)"?: "', offered, re.M) == list(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 vi.stubGlobal("navigator", { languages: ["uk-UA"], language: "uk-UA" });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "" } });
-const { loadWords, say, speak } = await import("../src/lib/messages");
+const { list, loadWords, say, speak } = await import("../src/lib/messages");
 const { namesOf } = await import("../src/lib/names");
 const { seated, sit } = await import("../src/lib/seated.svelte");
 
@@ -38,6 +38,15 @@ test("a name that changes is heard in what was said before, and the same names a
   expect(seated.names).toBe(before);
 });
 
+test("things are listed as the language lists them, English as in Britain", async () => {
+  expect(list(["Оля", "Ія", "Юрко"])).toBe("Оля, Ія і Юрко");
+  await speak("ru");
+  expect(list(["Оля", "Ия", "Юра"])).toBe("Оля, Ия и Юра");
+  await speak("en");
+  expect([list(["Ann", "Bob", "Cid"]), list(["Ann"])]).toEqual(["Ann, Bob and Cid", "Ann"]);
+  await speak("uk");
+});
+
 test("a number is written as the language writes it, and a text that looks like one stays as it is", () => {
   const points = (found: number | string) => say("minutes", { minutes: found }).replace(/\s/g, " ");
   expect(points(12)).toContain("12");
@@ -45,8 +54,10 @@ test("a number is written as the language writes it, and a text that looks like 
   expect(points("12345")).toContain("12345");
 });
 
-test("plurals of Ukrainian, and of Portuguese as in Portugal", async () => {
+test("plurals of Ukrainian, and of Portuguese on both sides of the ocean", async () => {
   expect([1, 2, 5, 21].map((points) => say("game-shared", { points }).split(" ").pop())).toEqual(["очко.", "очки.", "очок.", "очко."]);
-  await speak("pt");
+  await speak("pt-PT");
   expect([0, 1, 2].map((points) => say("game-shared", { points }).split(" ").pop())).toEqual(["pontos.", "ponto.", "pontos."]);
+  await speak("pt-BR");
+  expect([0, 1, 2].map((points) => say("game-shared", { points }).split(" ").pop())).toEqual(["ponto.", "ponto.", "pontos."]);
 });

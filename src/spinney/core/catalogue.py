@@ -15,7 +15,7 @@ from typing import Any
 from spinney.core.message import Message
 
 # By their tags of BCP 47, so that plurals and numbers follow from the name alone.
-LANGUAGES = ("en", "uk", "it", "pt-PT", "ru")
+LANGUAGES = ("en", "uk", "it", "pt-BR", "pt-PT", "ru")
 
 
 def first_spoken(wishes: Iterable[str]) -> str | None:
@@ -24,9 +24,10 @@ def first_spoken(wishes: Iterable[str]) -> str | None:
 
 
 def spoken(wish: str) -> str | None:
-    tag, *_ = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
+    tag, *parts = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
     if tag == "pt":
-        return "pt-PT"
+        # Most who ask for plain Portuguese are Brazilians; other countries write as Portugal does.
+        return "pt-BR" if not parts or "br" in parts else "pt-PT"
     return tag if tag in LANGUAGES else None
 
 
