@@ -91,7 +91,7 @@ def test_a_refused_valley_is_explained_in_the_visitors_language(visit: Visit, co
     dialog.locator("summary").click()
     dialog.locator("label", has=page.locator("input[value=own]")).click()
     text = dialog.get_by_role("textbox")
-    text.fill(text.input_value().replace("clouds: m 2", "clouds: m 9"))
+    text.fill(text.input_value().replace("clouds: c 2", "clouds: c 9"))
     dialog.locator("button.main").click()
     expect(dialog.get_by_role("alert")).to_contain_text("хмар у долині: 13; у коробці для неї їх 6")
     take_complaint(page, complaints)

@@ -72,13 +72,16 @@ class Description(Generic[S, Opt, Pub, Pri]):
     encoder: Encoder
     """What a seat sees as numbers, and its actions as choices, compiled; for learners."""
 
+    restate: Callable[[Opt, int], Opt] = lambda options, rules: options
+    """Options chosen under an earlier version of the rules, as the present one would write them: whatever a version
+    changed is said in them, so that games of all versions from 1 on load, go on and replay."""
     reasons: Callable[[View[Pub, Pri], int], tuple[Message, ...]] = lambda view, action: ()
     """What speaks for an action, in the eyes of this view; the weightiest first, empty if there is nothing to say."""
 
-    def new(self, options: Opt, chance: Chance) -> S:
-        """A new game; `Unreadable` if the options cannot be played."""
+    def new(self, options: Opt, chance: Chance, rules: int | None = None) -> S:
+        """A new game, or one as an earlier version dealt it; `Unreadable` if the options cannot be played."""
         options.check()
-        return self.game.setup(options, chance)  # type: ignore[return-value]
+        return self.game.setup(self.restate(options, rules or self.rules_version), chance)  # type: ignore[return-value]
 
     def read_options(self, written: Mapping[str, Any]) -> Opt:
         """The options in these words, checked; `Unreadable` says what is wrong with them."""

@@ -24,10 +24,14 @@ AnyDescription = Description[Any, Any, Any, Any]
 class Match:
     """A game under way: the state and the rows that led to it."""
 
-    def __init__(self, description: AnyDescription, options: Options, state: State, luck: Luck) -> None:
+    def __init__(
+        self, description: AnyDescription, options: Options, state: State, luck: Luck, rules: int | None = None
+    ) -> None:
         self.description = description
         self.options = options
         self.luck = luck
+        self.rules = rules or description.rules_version
+        """The version it was dealt by; an old game stays with its own."""
         self.start = state.copy()
         self.state = state
         self.moves: list[Move] = []
@@ -72,7 +76,7 @@ class Match:
 
     def at_start(self) -> Match:
         """The same game before its first move."""
-        return Match(self.description, self.options, self.start.copy(), self.luck)
+        return Match(self.description, self.options, self.start.copy(), self.luck, self.rules)
 
     def undo(self, move: Move) -> None:
         """Take one action of this seat back: the game is played again without it."""
@@ -106,7 +110,7 @@ class Match:
     def record(self, seats: list[SeatNote] | None = None) -> Record:
         return Record(
             game=self.description.key,
-            rules=self.description.rules_version,
+            rules=self.rules,
             options=msgspec.to_builtins(self.options),
             setup=self.description.write_setup(self.start),
             moves=list(self.moves),
@@ -126,7 +130,7 @@ def open_record(games: Mapping[str, AnyDescription], record: Record) -> Match:
     description = games.get(record.game)
     if description is None:
         raise Unreadable(f"game: unknown game {record.game!r}; there are {', '.join(games)}")
-    if record.rules != description.rules_version:
+    if not 1 <= record.rules <= description.rules_version:
         raise Unreadable(
             f"rules: the record follows version {record.rules} of the rules of {record.game}, "
             f"this is version {description.rules_version}"
@@ -142,10 +146,10 @@ def open_record(games: Mapping[str, AnyDescription], record: Record) -> Match:
     if len(record.seats) != options.players:
         raise Unreadable(f"seats: {len(record.seats)} seats for a game of {options.players} players")
     try:
-        state = description.read_setup(options, record.setup)
+        state = description.read_setup(description.restate(options, record.rules), record.setup)
     except Unreadable as error:
         raise Unreadable(f"setup: {error}") from None
-    return Match(description, options, state, record.chance)
+    return Match(description, options, state, record.chance, record.rules)
 
 
 def steps(match: Match, moves: list[Move]) -> Iterator[tuple[Move, list[Event]]]:

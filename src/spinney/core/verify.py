@@ -18,7 +18,7 @@ def verify(games: Mapping[str, AnyDescription], record: Record) -> list[str]:
     if record.chance.kind == "none":
         raise Unreadable("chance: this record carries no seed, so its deal cannot be checked")
     options = msgspec.convert(record.options, match.description.options)
-    dealt = match.description.write_setup(match.description.new(options, record.chance.chance()))
+    dealt = match.description.write_setup(match.description.new(options, record.chance.chance(), record.rules))
     if dealt != record.setup:
         raise Unreadable("setup: the cards were not dealt from the seed of this record")
     found.append("the cards were dealt from the seed")
