@@ -2,7 +2,7 @@
 
 # Che cosa fare con la carta in mano
 
-arboretum-board-do-place = Scegli dove cresce
+arboretum-board-do-place = Scegli dove giocarla
 arboretum-board-do-lay-off = Mettila sulla tua pila degli scarti
 arboretum-board-confirm = Confermi?
 arboretum-board-yes = Sì

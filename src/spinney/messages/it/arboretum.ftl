@@ -89,10 +89,10 @@ arboretum-sheet-total = { $player }: { $points } { $points ->
 
 arboretum-reason-blind = Nessuna carta scoperta promette più di ciò che il mazzo può nascondere.
 arboretum-reason-fits = Con { $card } il sentiero di { arboretum-species } può valere { $more } in più.
-arboretum-reason-strengthens = { $card } aiuta a tenere il diritto ai punti di { arboretum-species }.
+arboretum-reason-strengthens = { $card } aiuta a mantenere il diritto ai punti di { arboretum-species }.
 arboretum-reason-takes = { $card } è nota, la carta del mazzo no.
 arboretum-reason-lengthens = Il sentiero di { arboretum-species } vale allora { $points }, { $more } in più di prima.
 arboretum-reason-starts = { $card } lascia spazio a sentieri da entrambi i lati.
-arboretum-reason-keeps-right = Tiene il diritto ai punti di { arboretum-species }: { $sum } in mano contro { $other } al massimo.
+arboretum-reason-keeps-right = Mantiene il diritto ai punti di { arboretum-species }: { $sum } in mano contro { $other } al massimo.
 arboretum-reason-denies = Tiene in mano { $sum } di { arboretum-species } contro { $player }, che lì ha un sentiero da { $points }.
 arboretum-reason-useless = Nessuno ha un sentiero a cui serva { $card }: è poco utile a tutti.

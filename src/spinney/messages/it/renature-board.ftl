@@ -62,7 +62,7 @@ renature-board-spot-points = { $cell } nell’area { $area }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-renature-board-completes = Completa { $areas }.
+renature-board-completes = Aree completate: { $areas }.
 renature-board-isolates = Non si potranno più coprire: { $cells }.
 renature-board-leave = Non piantare
 renature-board-gather = { $fits ->

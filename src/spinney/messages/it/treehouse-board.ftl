@@ -3,7 +3,7 @@
 treehouse-board-hand = La tua mano
 treehouse-board-trees = Alberi
 treehouse-board-close = Chiudi
-treehouse-board-nothing = niente
+treehouse-board-nothing = nessuna
 treehouse-board-tree = Albero di { $player }: { $rooms ->
     [one] { $rooms } stanza
    *[other] { $rooms } stanze
@@ -88,7 +88,7 @@ treehouse-board-lay = Metti la tua carta condizione su un colore.
 treehouse-board-claim = Prendi la carta punteggio di un colore: le sue stanze danno punti.
 treehouse-board-waiting = In attesa di { $players }.
 treehouse-board-over = La partita è finita.
-treehouse-board-sure = Sì, fallo
+treehouse-board-sure = Sì, confermo
 treehouse-board-sure-build = Costruire qui { $room }?
 treehouse-board-sure-discard = Scartare { $room }?
 treehouse-board-sure-take = { $condition ->
@@ -102,11 +102,11 @@ treehouse-board-sure-claim = Prendere la carta punteggio del { $colour }?
 
 treehouse-board-scores = Che cosa darebbe ora ogni colore
 treehouse-board-score-card = Carta punteggio: { $colour }.
-treehouse-board-worth = Una stanza vale { $worth ->
-    [0] niente
-    [one] { $worth } punto
-   *[other] { $worth } punti
-}.
+treehouse-board-worth = { $worth ->
+    [0] Una stanza non vale niente.
+    [one] Una stanza vale { $worth } punto.
+   *[other] Una stanza vale { $worth } punti.
+}
 treehouse-board-laid-by = Messa da { $player }.
 treehouse-board-round-gain = ora
 treehouse-board-total = punti

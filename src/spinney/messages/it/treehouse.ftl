@@ -191,10 +191,11 @@ treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Punti: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: niente.
 treehouse-sheet-bonuses = Maggioranze per colore.
 treehouse-sheet-bonus = { "  " }{ $player } ha più stanze { $colour-many } di tutti gli altri. Punti: { $points }.
-treehouse-sheet-tied = { "  " }Pareggio con { $rooms } { $rooms ->
-    [one] stanza { $colour-one }
-   *[other] stanze { $colour-many }
-}: nessuno prende punti.
+treehouse-sheet-tied = { $rooms ->
+    [0] { "  " }Nessuno ha stanze { $colour-many }: nessuno prende punti.
+    [one] { "  " }Pareggio con { $rooms } stanza { $colour-one }: nessuno prende punti.
+   *[other] { "  " }Pareggio con { $rooms } stanze { $colour-many }: nessuno prende punti.
+}
 treehouse-sheet-total = { $player }: { $points } { $points ->
     [one] punto
    *[other] punti
@@ -209,9 +210,9 @@ treehouse-reason-takes-lead = Passa in testa nel { $colour }: { $rooms } contro 
 treehouse-reason-keeps-lead = Resta in testa nel { $colour }: { $rooms } contro { $other }.
 treehouse-reason-most = In questa casa nessun colore ha più stanze del { $colour }: { $rooms }.
 treehouse-reason-first = Non c’è ancora nessuna stanza { $colour-one }, quindi può andare in qualunque posto aperto.
-treehouse-reason-scores = Una stanza costruita ora dà punti { $rounds } { $rounds ->
-    [one] volta
-   *[other] volte
+treehouse-reason-scores = Una stanza costruita ora dà punti { $rounds ->
+    [one] una volta
+   *[other] { $rounds } volte
 }.
 treehouse-reason-denies = { $player } riceve il resto della mano, e lì { $room } farebbe comodo: finora ha { $rooms } { $rooms ->
     [one] stanza { $colour-one }
