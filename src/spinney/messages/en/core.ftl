@@ -1,7 +1,13 @@
 # What every game says.
 
 # $seat (number): the seat, from 0. Only used where the name is not known.
-player = Seat { $seat }
+player = Player { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] { $seat }
+}
 
 game-won = { $player } wins with { $points } { $points ->
     [one] point
@@ -13,5 +19,5 @@ game-shared = Shared victory with { $points } { $points ->
 }.
 
 refused-over = The game is over.
-refused-spectator = Spectators only watch.
-refused-turn = It is { $player }'s turn.
+refused-spectator = Spectators can only watch.
+refused-turn = It is { $player }’s turn.
