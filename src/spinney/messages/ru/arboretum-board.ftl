@@ -49,7 +49,7 @@ arboretum-board-deck = Колода: { $count ->
     [few] осталось { $count } карты
    *[many] осталось { $count } карт
 }
-arboretum-board-pile = Сброс игрока { $name }, сверху { $card }, { $count ->
+arboretum-board-pile = Сброс игрока { $name }, сверху { $card }, всего { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт

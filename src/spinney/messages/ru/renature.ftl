@@ -95,7 +95,7 @@ renature-clouds = { $lost ->
         [one] облако
         [few] облака
        *[many] облаков
-    }; ещё для { $lost } места нет.
+    }; не поместилось: { $lost }.
 }
 renature-joker-moved = { $player } платит { $clouds } { $clouds ->
     [one] облако
@@ -157,7 +157,7 @@ renature-no-area = { $cell } — это ручей, а растения раст
 renature-spot-taken = Ячейка { $cell } занята: там растёт { $plant }.
 renature-not-beside = { $cell } не соседствует с только что выложенной фишкой.
 renature-none-left = У вас больше нет { $plant-gens }.
-renature-joker-there = Джокер уже сейчас — { $animal }.
+renature-joker-there = Джокером уже является { $animal }.
 renature-nothing-there = На { $cell } нет растения.
 renature-not-yours = Растение на { $cell } принадлежит игроку { $player }.
 renature-no-space = На вашем планшете нет свободной ячейки для { $plant-gen }.
@@ -220,7 +220,7 @@ renature-reason-returns-tie = Без этого растения область 
 renature-reason-replants-scored = За область { $area } очки уже начислены: { $plant } даст больше в другом месте.
 renature-reason-replants = Если посадить { $plant-acc } ещё раз, это снова даст очки.
 renature-reason-scores = Область { $area } даёт { $points }.
-renature-reason-scores-nothing = Ничто из возможного до подсчёта не стоит своих облаков.
+renature-reason-scores-nothing = До начисления очков ничто не стоит своих облаков.
 renature-reason-ends = Больше ничто в этом ходу не стоит своих облаков.
 renature-reason-again = Ещё один ход — и никто не успеет ответить.
 renature-reason-again-completes = Ещё один ход может сразу завершить область { $area }, которая даёт { $points }.

@@ -24,7 +24,7 @@ treehouse-board-place-open = Уровень { $level }, место { $place }: �
 treehouse-board-place-closed = Уровень { $level }, место { $place }: закрыто.
 treehouse-board-open = Открыто: здесь можно строить.
 treehouse-board-place-free = Уровень { $level }, место { $place }: свободно.
-treehouse-board-built-in = Построено в раунде { $round }
+treehouse-board-built-in = Построена в раунде { $round }
 treehouse-board-marker-then = Маркер баланса тогда будет { $marker ->
     [left] слева
     [right] справа
@@ -84,7 +84,7 @@ treehouse-board-take = Возьмите карту условия.
 treehouse-board-take-it = { $condition ->
     [two] 2 очка
    *[none] Без очков
-} (осталось { $left })
+} (осталось: { $left })
 treehouse-board-lay = Положите свою карту условия на один из цветов.
 treehouse-board-claim = Возьмите карту подсчёта одного из цветов: его комнаты дадут очки.
 treehouse-board-waiting = Ждём: { $players }.
@@ -97,7 +97,7 @@ treehouse-board-sure-take = { $condition ->
    *[none] Взять карту «без очков»?
 }
 treehouse-board-sure-lay = Положить вашу карту на { $colour } цвет?
-treehouse-board-sure-claim = Взять карту подсчёта «{ $colour }»?
+treehouse-board-sure-claim = Взять { $colour-acc } карту подсчёта?
 
 # Карты подсчёта
 

@@ -1,6 +1,6 @@
 # Домик на дереве.
 
-# Формы — к слову «комната»: one «красная», gen «красной», acc «красную», few «красные», many «красных».
+# Формы — к словам «комната» и «карта»: one «красная», gen «красной», acc «красную», few «красные», many «красных».
 treehouse-colour = { $colour ->
     [red] красный
     [yellow] жёлтый
@@ -166,7 +166,7 @@ treehouse-scoring = { $drawn ->
 }
 treehouse-took = { $player } берёт карту { treehouse-condition }.
 treehouse-laid = { $player } кладёт карту { treehouse-condition } на { $colour } цвет.
-treehouse-claimed = { $player } берёт карту подсчёта «{ $colour }»: комнаты этого цвета дают очки.
+treehouse-claimed = { $player } берёт { $colour-acc } карту подсчёта: комнаты этого цвета дают очки.
 treehouse-gains = { $player } +{ $gained } ({ $score })
 treehouse-scored = Раунд { $round }: { $shown }.
 treehouse-bonus = У игрока { $player } больше { $colour-many } комнат, чем у остальных: ещё { $points } { $points ->
@@ -177,7 +177,7 @@ treehouse-bonus = У игрока { $player } больше { $colour-many } ко
 
 # Отказы
 
-treehouse-unknown-action = «{ $text }» здесь не действие; пишите choose red7, build 3,2, discard, take two, lay red или claim red.
+treehouse-unknown-action = «{ $text }» — здесь не действие; пишите choose red7, build 3,2, discard, take two, lay red или claim red.
 treehouse-unknown-room = Комнаты «{ $text }» нет; комнату пишут так: red7.
 treehouse-unknown-place = «{ $text }» — не место; пишите уровень,место, например 3,2: на уровне 2 есть 2 места, на уровне 6 — 6.
 treehouse-unknown-colour = Цвета «{ $text }» нет; пишите red, yellow, green, blue, purple или brown.
@@ -203,7 +203,7 @@ treehouse-balance = { $side ->
 treehouse-too-high = Выше уровня 6 не строят.
 treehouse-reasons = { $first } { $rest }
 treehouse-no-card-left = Карт { treehouse-condition } больше нет.
-treehouse-colour-taken = Карта подсчёта «{ $colour }» уже занята игроком { $player }.
+treehouse-colour-taken = Эта карта подсчёта ({ $colour-one }) уже занята игроком { $player }.
 
 # Лист подсчёта
 
@@ -211,7 +211,7 @@ treehouse-sheet-worth = { $colour } { $worth }
 treehouse-sheet-round = Раунд { $round }. Комната стоит: { $worths }.
 treehouse-sheet-first = { "  " }Начинает { $player }.
 treehouse-sheet-laid = { $condition ->
-    [claim] { "  " }{ $player } берёт карту подсчёта «{ $colour }».
+    [claim] { "  " }{ $player } берёт { $colour-acc } карту подсчёта.
    *[other] { "  " }{ $player } кладёт карту { treehouse-condition } на { $colour } цвет.
 }
 treehouse-sheet-term = { $rooms } { $rooms ->
@@ -268,12 +268,12 @@ treehouse-reason-doubles = Здесь на { $more } { $more ->
     [one] { $colour-acc } комнату
     [few] { $colour-few } комнаты
    *[many] { $colour-many } комнат
-} больше, чем у любого другого: самое место для «2 очка».
+} больше, чем у любого другого: самое место для карты «2 очка».
 treehouse-reason-blanks = У игрока { $player } на { $more } { $more ->
     [one] { $colour-acc } комнату
     [few] { $colour-few } комнаты
    *[many] { $colour-many } комнат
-} больше: самое место для «без очков».
+} больше: самое место для карты «без очков».
 treehouse-reason-nothing-to-lose = Своих { $colour-many } комнат нет, так что терять нечего.
 treehouse-reason-none-better = Выиграть сейчас ничего нельзя, а из свободных цветов меньше всего потерь, если выбрать { $colour }.
 treehouse-reason-last-card = Это последняя карта { treehouse-condition }: больше никто её не возьмёт.
