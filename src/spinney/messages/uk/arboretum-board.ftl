@@ -2,7 +2,7 @@
 
 # Що робити з картою в руці
 
-arboretum-board-do-place = Оберіть, де вона ростиме
+arboretum-board-do-place = Оберіть, де її висадити
 arboretum-board-do-lay-off = Скиньте її у свій стос
 arboretum-board-confirm = Саме так?
 arboretum-board-yes = Так
@@ -14,7 +14,7 @@ arboretum-board-you = Ви
 arboretum-board-own = Ваш арборетум
 arboretum-board-of = Арборетум гравця { $name }
 arboretum-board-back = До свого арборетуму
-arboretum-board-stage = Арборетум на передньому плані
+arboretum-board-stage = Показаний арборетум
 arboretum-board-grove = Арборетум гравця { $name }: { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -32,7 +32,7 @@ arboretum-board-seat = { $name }: { $laid ->
     [one] висаджено { $laid } карту
     [few] висаджено { $laid } карти
    *[many] висаджено { $laid } карт
-}, у руці { $hand }. Показати цей арборетум на передньому плані.
+}, у руці { $hand }. Показати цей арборетум.
 arboretum-board-held = { $count ->
     [one] { $count } карта в руці
     [few] { $count } карти в руці
@@ -75,7 +75,7 @@ arboretum-board-hand = Ваша рука: { $count ->
 arboretum-board-card-fresh = { arboretum-card }, щойно взята карта
 arboretum-board-sum = { arboretum-species }: сума у вашій руці { $sum }.
 arboretum-board-eight-safe = Вашу вісімку ніхто не може скасувати.
-arboretum-board-eight-at_risk = Одиниця в чужій руці скасувала б вашу вісімку, а вона ще може там опинитися.
+arboretum-board-eight-at_risk = Вашій вісімці загрожує одиниця: вона ще може опинитися в чужій руці й скасувати вісімку.
 arboretum-board-eight-cancelled = Ваша вісімка рахується за 0, бо одиниця в чужій руці.
 arboretum-board-one-cancels = Ваша одиниця скасовує вісімку в будь-якій іншій руці.
 
@@ -104,7 +104,7 @@ arboretum-board-previous = Назад
 arboretum-board-next = Далі
 arboretum-board-play = Автопоказ
 arboretum-board-pause = Зупинити показ
-arboretum-board-final = Кінець
+arboretum-board-final = Підсумок
 arboretum-board-winner = { $count ->
     [1] { $names } перемагає: { $points } { $points ->
         [one] очко

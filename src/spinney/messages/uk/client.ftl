@@ -4,7 +4,7 @@ spinney = Spinney
 # $page (string): назва сторінки або гри.
 page-title = { $page } · Spinney
 skip-to-content = Перейти до вмісту
-navigation = Сторінки
+navigation = Головне меню
 nav-learn = Навчання
 nav-replay = Перегляд
 loading = Хвилинку…
@@ -22,8 +22,8 @@ show-all = { $count ->
 }
 client-offline = Сервер зараз недоступний.
 # $status (number): номер відповіді, для тих, хто шукає причину.
-client-failed = Сервер не зміг цього зробити (відповідь { $status }).
-connection-cut = Зв’язок перервано. Пробуємо знову; нічого не втрачено.
+client-failed = Сервер не зміг цього зробити (помилка { $status }).
+connection-cut = Зв’язок перервано. Відновлюємо… Ваша партія не пропаде.
 
 # Ігри.
 
@@ -62,7 +62,7 @@ table-finished = Закінчено
 table-closed = Цей стіл закрито.
 table-your-turn = Ваш хід
 table-waits-for = Ходить { $player }
-table-waits-for-several = Ходять інші
+table-waits-for-several = Чекаємо на інших
 table-gone = Такого столу немає.
 to-home = На головну
 to-home-about = Партія нікуди не дінеться: ви знайдете її в розділі «Мої партії».
@@ -77,7 +77,7 @@ player-number = Гравець { $number }
 # $level (string): назва рівня; кількох ботів одного рівня нумерують.
 bot-number = { $level } { $number }
 a-bot = Бот
-that-is-you = Це ви
+that-is-you = Ви
 not-here = Не на зв’язку
 has-resigned = Партію здано
 bot-sits-in = Замість гравця грає бот ({ $level })
@@ -97,7 +97,7 @@ setting-about-sound = Короткі звуки під час ходів і ко
 setting-motion = Анімація
 setting-about-motion = Карти й фішки плавно переміщуються на свої місця. Вимкнено, якщо в системі ввімкнено зменшення руху.
 setting-symbols = Позначки поруч із кольорами
-setting-about-symbols = Усе, що має колір, має й свою форму.
+setting-about-symbols = У кожного кольору є й своя форма.
 setting-confirm = Підтверджувати кожен хід
 setting-about-confirm = Хід підтверджують другим дотиком; зручно на малих екранах.
 other-device = Грати з іншого пристрою
@@ -138,10 +138,10 @@ setup-start = Почати гру
 setup-invite = Створити стіл
 option-arboretum-opening_discard = Початковий скид, як у виданні 2015 року: усі, крім першого гравця, починають з однієї карти у своєму стосі скиду
 option-treehouse-youngest = Для наймолодших: без карт умов
-setup-first = Хто починає?
+setup-first = Хто ходить першим?
 setup-first-lot = За жеребом
 pace = Темп
-pace-unlimited = Без годинника
+pace-unlimited = Без обмеження часу
 pace-clock = По { $minutes } хв і ще { $seconds } с за кожен хід
 pace-days = { $days ->
     [one] { $days } день на кожен хід
@@ -283,7 +283,7 @@ replay-last = У кінець
 replay-slider = Крок партії
 replay-step = Крок { $step } із { $steps }
 replay-eyes = Чиїми очима
-replay-open = Усе відкрито
+replay-open = Усі карти відкрито
 replay-spectator = Глядач
 replay-deal = Гра починається.
 

@@ -1,6 +1,12 @@
 # Те, що каже кожна гра.
 
-player = Місце { $seat }
+player = Гравець { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] { $seat }
+}
 
 game-won = { $player } перемагає: { $points } { $points ->
     [one] очко
@@ -14,5 +20,5 @@ game-shared = Спільна перемога: { $points } { $points ->
 }.
 
 refused-over = Гру закінчено.
-refused-spectator = Глядачі лише дивляться.
+refused-spectator = Глядачі можуть лише дивитися.
 refused-turn = Зараз ходить { $player }.

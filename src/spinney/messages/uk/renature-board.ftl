@@ -122,8 +122,8 @@ renature-board-clouds = { $clouds ->
 }
 renature-board-dominoes = Доміно: { $hand } у руці, { $reserve } у запасі
 renature-board-tokens = Жетони соняшника
-renature-board-token = жетон { $size } з ділянки { $area }
-renature-board-token-back = жетон { $size } з ділянки { $area }, на звороті { $back }
+renature-board-token = жетон із ділянки { $area }, розмір { $size }
+renature-board-token-back = жетон із ділянки { $area }, розмір { $size }, на звороті { $back }
 
 # Таблиця доміно
 

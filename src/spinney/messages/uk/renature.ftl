@@ -112,8 +112,8 @@ renature-area-both = Ділянка { $area }: { $player } лишається б
 renature-area-main = Ділянка { $area }: { $player } отримує { $main }, додаткових ({ $secondary }) не отримує ніхто.
 renature-area-secondary = Ділянка { $area }: основних ({ $main }) не отримує ніхто, { $second } отримує { $secondary }.
 renature-area-two = Ділянка { $area }: { $player } отримує { $main }, { $second } отримує { $secondary }.
-renature-token-taken = { $player } бере жетон соняшника { $size } з ділянки { $area }.
-renature-token-seen = { $player } бере жетон соняшника { $size } з ділянки { $area }; на звороті { $back }.
+renature-token-taken = { $player } бере жетон соняшника з ділянки { $area }, розмір { $size }.
+renature-token-seen = { $player } бере жетон соняшника з ділянки { $area }, розмір { $size }; на звороті { $back }.
 renature-drew = { $player } добирає доміно { $domino }; у запасі { $left ->
     [one] лишається
     [few] лишаються
@@ -185,7 +185,7 @@ renature-sheet-seat = { $player }: { $before } під час гри, { $areas } 
 
 renature-reason-completes = Завершує ділянку { $area }, яка зараз дає { $points }.
 renature-reason-completes-before = Завершує ділянку { $area } за { $points }, перш ніж { $player } зрівняє рахунок.
-renature-reason-token = Дає жетон соняшника { $size } з ділянки { $area }.
+renature-reason-token = Дає жетон соняшника з ділянки { $area }, розмір { $size }.
 renature-reason-opens = Можна посадити рослину на ділянці { $area }, яка дає { $main }.
 renature-reason-isolates = { $cell } уже ніколи не вдасться накрити.
 renature-reason-nothing-fits = Жодне доміно з руки нікуди не пасує.

@@ -4,8 +4,8 @@ game-name-arboretum = Арборетум
 game-name-treehouse = Будиночок на дереві
 game-name-renature = Renature
 
-page-games = Ігри цього сервера:
-page-no-client = У цьому встановленні немає клієнта для браузера; програми можуть грати через /schema.
+page-games = Ігри на цьому сервері:
+page-no-client = У цьому встановленні немає клієнта для браузера; програми можуть грати, як описано в /schema.
 
 # $number (number): будь-яке число, щоб розрізняти гостей.
 guest = Гість { $number }
@@ -16,7 +16,7 @@ row-resign = { $player } здається.
 row-timeout = Час вичерпано: { $player }.
 # $level (string): назва рівня бота.
 row-takeover = За гравця { $player } далі грає бот ({ $level }).
-row-reclaim = { $player } повертається і грає далі.
+row-reclaim = { $player } повертається до гри.
 
 refused-not-begun = Гра ще не почалася.
 refused-begun = Гра вже почалася.
@@ -48,7 +48,7 @@ refused-not-asked = Вашої згоди не потрібно.
 refused-hints = Підказки в цій грі вимкнено; щоб їх увімкнути, мають погодитися всі за столом.
 refused-frames-while-playing = Карти покажуть, коли гра закінчиться.
 # $rows (number): скільки рядків має гра.
-refused-no-such-moment = Партія ще не дійшла так далеко: рядків у ній { $rows }.
+refused-no-such-moment = Партія ще не дійшла так далеко: рядків у її журналі { $rows }.
 refused-record-while-playing = Запис буде доступний, коли гра закінчиться.
 # $why (string): що не так, англійською.
 refused-record = Цей запис неможливо відтворити: { $why }
@@ -61,11 +61,11 @@ refused-game = Такої гри немає; є { $games }.
 refused-options = З такими налаштуваннями не зіграти: { $why }
 refused-pace = Темп буває необмежений, з годинником від 10 до 86 400 секунд і додатком до 3 600 секунд за хід або від 1 до 60 днів на хід.
 refused-hook = Вебгук має бути адресою http або https поза власною мережею сервера.
-refused-name = В імені має бути від 1 до { $longest } літер.
+refused-name = В імені має бути від 1 до { $longest } символів.
 refused-link = Це посилання вже використано або воно застаріло.
 refused-no-visitor = Спершу скажіть, хто ви.
-refused-origin = Сторінці іншого сайту це не дозволено.
-refused-too-fast = Це зашвидко; зачекайте трохи.
+refused-origin = Сторінкам інших сайтів це не дозволено.
+refused-too-fast = Забагато запитів; зачекайте трохи.
 refused-malformed = Неправильний запит: { $why }
 refused-no-page = Тут нічого немає.
 refused-method = Цього тут зробити не можна.

@@ -73,7 +73,7 @@ treehouse-board-room-fits = { $count ->
     [few] Для { $room-gen } є { $count } місця.
    *[many] Для { $room-gen } є { $count } місць.
 }
-treehouse-board-choose-it = Обрати її
+treehouse-board-choose-it = Обрати цю кімнату
 treehouse-board-back = Назад
 # $players (text): імена тих, хто ще не обрав, через кому.
 treehouse-board-chose = Ваш вибір: { $room }. Ще обирають: { $players }. Доти вибір можна змінити.
@@ -89,7 +89,7 @@ treehouse-board-lay = Покладіть свою карту умови на я�
 treehouse-board-claim = Візьміть карту підрахунку якогось кольору: його кімнати дадуть очки.
 treehouse-board-waiting = Чекаємо на гравців: { $players }.
 treehouse-board-over = Гру закінчено.
-treehouse-board-sure = Так, саме це
+treehouse-board-sure = Підтвердити
 treehouse-board-sure-build = Збудувати тут { $room-acc }?
 treehouse-board-sure-discard = Скинути { $room-acc }?
 treehouse-board-sure-take = { $condition ->
@@ -102,7 +102,7 @@ treehouse-board-sure-claim = Взяти { $colour-acc } карту підрах�
 # Карти підрахунку
 
 treehouse-board-scores = Скільки очок зараз дав би кожен колір
-treehouse-board-score-card = Карта підрахунку «{ $colour }».
+treehouse-board-score-card = Карта підрахунку: { $colour }.
 treehouse-board-worth = Кімната дає { $worth ->
     [0] нуль очок
     [one] { $worth } очко
@@ -114,7 +114,7 @@ treehouse-board-round-gain = зараз
 treehouse-board-total = очки
 treehouse-board-most = Найбільше кімнат цього кольору: наприкінці цей гравець отримав би карту підрахунку
 treehouse-board-memory = Що ви пам’ятаєте
-treehouse-board-leftovers = Останні кімнати з рук, скинуті
+treehouse-board-leftovers = Остання кімната кожної руки, скинута
 treehouse-board-all-discards = Скинуті після відкриття
 treehouse-board-deck = Кімнат у колоді: { $count }
 
