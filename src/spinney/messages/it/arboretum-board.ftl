@@ -68,9 +68,9 @@ arboretum-board-hand = La tua mano: { $count ->
 arboretum-board-card-fresh = { arboretum-card }, appena pescata
 arboretum-board-sum = { arboretum-species }: la tua mano vale { $sum }.
 arboretum-board-eight-safe = Nessuno può annullare il tuo 8.
-arboretum-board-eight-at_risk = Un 1 in un’altra mano annullerebbe il tuo 8: può ancora arrivarci.
-arboretum-board-eight-cancelled = Il tuo 8 vale 0: l’1 è in un’altra mano.
-arboretum-board-one-cancels = Il tuo 1 annulla un 8 in qualunque altra mano.
+arboretum-board-eight-at_risk = Il tuo 8 è a rischio: un altro giocatore può ancora avere l’1 che lo annulla.
+arboretum-board-eight-cancelled = Il tuo 8 vale 0: un altro giocatore ha l’1.
+arboretum-board-one-cancels = Il tuo 1 annulla l’8 nella mano di chiunque altro.
 
 # La tabella delle specie
 
@@ -96,7 +96,7 @@ arboretum-board-previous = Indietro
 arboretum-board-next = Avanti
 arboretum-board-play = Avvia
 arboretum-board-pause = Ferma
-arboretum-board-final = La fine
+arboretum-board-final = Risultato finale
 arboretum-board-winner = { $count ->
     [one] { $names } vince con { $points } { $points ->
         [one] punto

@@ -9,4 +9,4 @@ arboretum-lesson-6 = Tocca al bot. Poi di nuovo a te: pesca due carte.
 arboretum-lesson-7 = E la seconda.
 arboretum-lesson-8 = Gioca una carta accanto alla prima. Se la nuova è più alta, si può camminare dalla prima a questa: è l’inizio di un sentiero.
 arboretum-lesson-9 = Scarta di nuovo. Ricorda: alla fine fa punti con una specie solo chi ne ha in mano la somma più alta, quindi qualche buona carta deve restare con te.
-arboretum-lesson-10 = Il gioco è tutto qui. Continua quanto vuoi: finisce quando il mazzo è vuoto. Le regole sono dietro il pulsante con il libro, e la lampada mostra che cosa farebbe un bot forte.
+arboretum-lesson-10 = Il gioco è tutto qui. Continua quanto vuoi: finisce quando il mazzo è vuoto. Il pulsante con il libro apre le regole, e la lampada mostra che cosa farebbe un bot forte.

@@ -4,7 +4,7 @@ spinney = Spinney
 # $page (string): il nome della pagina o del gioco.
 page-title = { $page } · Spinney
 skip-to-content = Vai al contenuto
-navigation = Pagine
+navigation = Menu principale
 nav-learn = Impara
 nav-replay = Rivedi
 loading = Un momento…
@@ -60,7 +60,7 @@ table-finished = Finita
 table-closed = Questo tavolo è stato chiuso.
 table-your-turn = Tocca a te
 table-waits-for = Turno di { $player }
-table-waits-for-several = Tocca agli altri
+table-waits-for-several = In attesa di altri
 table-gone = Questo tavolo non esiste.
 to-home = Pagina iniziale
 to-home-about = La partita resta salvata; la trovi in «Le mie partite».
@@ -94,14 +94,14 @@ setting-sound = Suoni
 setting-about-sound = Brevi suoni per le mosse e quando tocca a te.
 setting-motion = Animazioni
 setting-about-motion = Carte e pezzi scivolano al loro posto. Disattivate se il sistema chiede di ridurre il movimento.
-setting-symbols = Simboli accanto ai colori
-setting-about-symbols = Tutto ciò che ha un colore ha anche una forma.
+setting-symbols = Simboli oltre ai colori
+setting-about-symbols = Ogni colore ha anche una forma propria.
 setting-confirm = Conferma ogni mossa
 setting-about-confirm = Un secondo tocco conferma; utile sugli schermi piccoli.
 other-device = Usa un altro dispositivo
-other-device-about = Un link rende tuo anche un altro telefono o computer: stesso nome, stesse partite.
+other-device-about = Un link permette a un altro telefono o computer di usare il tuo nome e le tue partite.
 other-device-make = Crea un link
-other-device-how = Aprilo sull’altro dispositivo. Funziona una volta, per un quarto d’ora.
+other-device-how = Aprilo sull’altro dispositivo. Funziona una volta sola, entro 15 minuti.
 device-ask = Questo browser userà il tuo nome e le tue partite.
 device-yes = Sì, sono io
 device-done = Ciao, { $name }!
@@ -110,7 +110,7 @@ device-done = Ciao, { $name }!
 
 the-link = Il link
 qr-code = Il link come codice QR
-copy-link = Copia il link
+copy-link = Copia link
 copied = Copiato.
 copy-yourself = Il link è selezionato: copialo con la tastiera o tenendo premuto.
 
@@ -121,7 +121,7 @@ setup-bots = Contro i bot
 setup-friends = Con gli amici tramite link
 setup-here = Sullo stesso schermo
 setup-about-bots = Tu e i bot; si comincia subito.
-setup-about-friends = Ricevi un link per gli altri. Ognuno gioca nel proprio browser.
+setup-about-friends = Ricevi un link da mandare agli altri. Ognuno gioca nel proprio browser.
 setup-about-here = Vi passate il dispositivo. Tra un giocatore e l’altro lo schermo è nascosto.
 setup-players = Giocatori
 setup-bot-count = Quanti di loro sono bot?
@@ -129,7 +129,7 @@ setup-level = Quanto sono forti i bot?
 setup-names = Nomi
 setup-more = Altre opzioni
 setup-open = Chiunque su questo server può unirsi
-setup-hints = I suggerimenti sono permessi
+setup-hints = Permetti i suggerimenti
 setup-hook = Webhook: un indirizzo da avvisare quando tocca a qualcuno
 gathering-hook = Quando tocca a qualcuno, il server avvisa anche un indirizzo web indicato da chi ha creato il tavolo, con i nomi dei giocatori.
 setup-start = Comincia la partita
@@ -138,8 +138,8 @@ option-arboretum-opening_discard = Scarto iniziale, come nell’edizione del 201
 option-treehouse-youngest = Per i più piccoli: senza carte condizione
 setup-first = Chi comincia?
 setup-first-lot = A sorte
-pace = Ritmo
-pace-unlimited = Senza orologio
+pace = Limite di tempo
+pace-unlimited = Senza limite di tempo
 pace-clock = { $minutes } minuti a testa, più { $seconds } secondi per turno
 pace-days = { $days ->
     [one] Un giorno per turno
@@ -148,7 +148,7 @@ pace-days = { $days ->
 
 # Ritrovo.
 
-gathering-title = Un tavolo di { $game }
+gathering-title = Una partita di { $game }
 gathering-waits = { $seats ->
     [one] Un posto è ancora libero.
    *[other] { $seats } posti sono ancora liberi.
@@ -164,7 +164,7 @@ start-game = Comincia la partita
 host-starts = La partita la avvia chi ha creato il tavolo.
 leave-table = Lascia il tavolo
 invite = Invita altri
-invite-how = Chi apre questo link può prendere un posto libero, o guardare.
+invite-how = Chi ha questo link può prendere un posto libero o guardare.
 
 # Al tavolo.
 
@@ -181,7 +181,7 @@ todo-any = Tocca a te.
 todo-arboretum-draw_first = Tocca a te: pesca una carta dal mazzo o da una pila degli scarti.
 todo-arboretum-draw_second = Pesca la seconda carta.
 todo-arboretum-play = Gioca una delle tue carte nell’arboreto.
-todo-arboretum-discard = Metti una carta sulla tua pila degli scarti.
+todo-arboretum-discard = Scarta una delle tue carte.
 todo-treehouse-choose = Scegli una stanza in segreto.
 todo-treehouse-place = Costruisci la stanza, o scartala.
 todo-treehouse-take = Prendi una carta condizione.
@@ -250,8 +250,8 @@ rematch = Gioca ancora
 to-rematch = Alla prossima partita
 watch-replay = Rivedi la partita
 download-record = Scarica la registrazione
-show-scoring = Punteggio
-show-board = Tavolo
+show-scoring = Mostra il punteggio
+show-board = Mostra il tavolo
 shuffle-title = È stato mescolato tutto onestamente?
 shuffle-about = Prima della partita il server si è impegnato su un segreto, e ogni giocatore ha aggiunto byte propri. Ora tutto è visibile e si può verificare.
 shuffle-check = Verifica
@@ -275,11 +275,11 @@ replay-play = Riproduci
 replay-pause = Pausa
 replay-on = Un passo avanti
 replay-last = Alla fine
-replay-slider = Passo della partita
+replay-slider = Momento della partita
 replay-step = Passo { $step } di { $steps }
 replay-eyes = Punto di vista
 replay-open = Tutto scoperto
-replay-spectator = Uno spettatore
+replay-spectator = Spettatore
 replay-deal = La partita comincia.
 
 # La prima partita.

@@ -1,6 +1,12 @@
 # Quello che dice ogni gioco.
 
-player = Posto { $seat }
+player = Giocatore { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] { $seat }
+}
 
 game-won = { $player } vince con { $points } { $points ->
     [one] punto
@@ -12,5 +18,5 @@ game-shared = Vittoria condivisa con { $points } { $points ->
 }.
 
 refused-over = La partita è finita.
-refused-spectator = Chi assiste guarda soltanto.
+refused-spectator = Chi assiste può solo guardare.
 refused-turn = È il turno di { $player }.

@@ -15,8 +15,8 @@ row-undo = { $player } annulla una mossa.
 row-resign = { $player } abbandona.
 row-timeout = { $player } ha finito il tempo.
 # $level (string): il nome del livello del bot.
-row-takeover = Un bot ({ $level }) continua al posto di { $player }.
-row-reclaim = { $player } torna e continua a giocare.
+row-takeover = Un bot ({ $level }) subentra al posto di { $player }.
+row-reclaim = { $player } torna in gioco.
 
 refused-not-begun = La partita non è ancora cominciata.
 refused-begun = La partita è già cominciata.
@@ -44,11 +44,11 @@ refused-level = Questo livello non esiste; ci sono { $levels }.
 refused-take-over = { $player } è ancora in gioco: un bot può subentrare quando il tempo è finito o dopo una lunga assenza.
 refused-nonce = I byte per mescolare devono essere da 16 a 64, in cifre esadecimali.
 refused-no-proposal = A questo tavolo non c’è nessuna proposta.
-refused-not-asked = Il tuo consenso non è richiesto.
+refused-not-asked = Non ti è stato chiesto il consenso.
 refused-hints = I suggerimenti sono disattivati in questa partita; dovrebbero essere tutti d’accordo.
 refused-frames-while-playing = Le carte si mostrano a partita finita.
 # $rows (number): quante righe ha la partita.
-refused-no-such-moment = La partita non è arrivata fin lì: ha { $rows } righe.
+refused-no-such-moment = La partita non è arrivata fin lì: la cronaca ha { $rows } righe.
 refused-record-while-playing = La registrazione è disponibile a partita finita.
 # $why (string): che cosa non va, in inglese.
 refused-record = Questa registrazione non si può riprodurre: { $why }
@@ -59,13 +59,13 @@ refused-many-tables = Hai { $most } partite non finite; prima finiscine o lascia
 # $games (string): i giochi che ci sono.
 refused-game = Questo gioco non esiste; ci sono { $games }.
 refused-options = Con queste opzioni non si può giocare: { $why }
-refused-pace = Il ritmo può essere illimitato, con un orologio da 10 a 86.400 secondi e un incremento fino a 3.600, o da 1 a 60 giorni per turno.
+refused-pace = Il limite di tempo può mancare, essere un orologio da 10 a 86.400 secondi con al massimo 3.600 secondi in più per turno, o andare da 1 a 60 giorni per turno.
 refused-hook = Un webhook dev’essere un indirizzo http o https fuori dalla rete del server.
-refused-name = Un nome ha da 1 a { $longest } lettere.
-refused-link = Questo link è già stato usato o è troppo vecchio.
+refused-name = Un nome ha da 1 a { $longest } caratteri.
+refused-link = Questo link è già stato usato o è scaduto.
 refused-no-visitor = Prima di’ chi sei.
 refused-origin = La pagina di un altro sito non può farlo.
-refused-too-fast = Troppo in fretta; aspetta un momento.
+refused-too-fast = Troppe richieste; aspetta un momento.
 refused-malformed = Richiesta non valida: { $why }
 refused-no-page = Qui non c’è niente.
 refused-method = Questo qui non si può fare.
