@@ -4,13 +4,13 @@
 
 arboretum-board-do-place = Escolha onde cresce
 arboretum-board-do-lay-off = Ponha-a na sua pilha de descarte
-arboretum-board-confirm = É assim?
+arboretum-board-confirm = Confirma?
 arboretum-board-yes = Sim
 arboretum-board-no = Não
 
 # Arboretos
 
-arboretum-board-you = Você
+arboretum-board-you = Eu
 arboretum-board-own = O seu arboreto
 arboretum-board-of = Arboreto de { $name }
 arboretum-board-back = Voltar
@@ -35,7 +35,7 @@ arboretum-board-held = { $count ->
     [one] { $count } carta na mão
    *[other] { $count } cartas na mão
 }
-arboretum-board-known = Sabe-se:
+arboretum-board-known = Conhecidas:
 
 # Baralho e pilhas
 
@@ -81,7 +81,7 @@ arboretum-board-unseen-count = { $count ->
    *[other] { $count } cartas por ver
 }
 arboretum-board-column = { $name }: pontos do melhor caminho agora, e o que se sabe da mão
-arboretum-board-known-sum = { $name }: sabe-se de { $sum } na mão
+arboretum-board-known-sum = { $name }: soma conhecida na mão, { $sum }
 arboretum-board-legend-unseen = por ver
 arboretum-board-legend-held = na sua mão
 arboretum-board-legend-points = melhor caminho agora
@@ -110,7 +110,7 @@ arboretum-board-winner = { $count ->
 arboretum-board-pad = Pontos por espécie e jogador
 arboretum-board-total = Total
 arboretum-board-grown = Espécies plantadas
-arboretum-board-place = Lugar
+arboretum-board-place = Posição
 arboretum-board-unscored = Um caminho de { $points } sem direito a pontuar
 arboretum-board-none-held = Nenhuma na mão
 arboretum-board-no-path = Nenhum caminho desta espécie
@@ -131,7 +131,7 @@ arboretum-board-decided = Pontos iguais: decide quem tem mais espécies diferent
 # Antes do jogo
 
 arboretum-board-species = Que espécies entram em jogo?
-arboretum-board-species-about = Com { $players } jogadores usam-se { $wanted } espécies. Escolham as de que gostam; as restantes são sorteadas.
+arboretum-board-species-about = Com { $players } jogadores usam-se { $wanted } espécies. Escolha as que prefere; as restantes são sorteadas.
 arboretum-board-species-all = Com { $players } jogadores usam-se as dez espécies.
-arboretum-board-species-count = Escolhidas: { $picked }; à sorte: { $lots }.
+arboretum-board-species-count = Escolhidas: { $picked }; por sorteio: { $lots }.
 arboretum-board-species-lot = Sortear tudo

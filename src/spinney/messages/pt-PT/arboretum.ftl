@@ -27,10 +27,10 @@ arboretum-discarded = { $player } descarta { $card }.
 
 # Recusas
 
-arboretum-unknown-action = “{ $text }” não é uma ação; escreva draw deck, draw pile 1, play oak4 2,-1 ou discard oak4.
-arboretum-unknown-card = Não há nenhuma carta “{ $text }”; uma carta escreve-se assim: oak4.
-arboretum-unknown-cell = “{ $text }” não é uma casa; escreva x,y com x para a direita e y para baixo a partir da primeira carta.
-arboretum-unknown-source = De “{ $text }” não se tiram cartas; escreva deck, ou pile e o número de um lugar.
+arboretum-unknown-action = «{ $text }» não é uma ação; escreva draw deck, draw pile 1, play oak4 2,-1 ou discard oak4.
+arboretum-unknown-card = Não há nenhuma carta «{ $text }»; uma carta escreve-se assim: oak4.
+arboretum-unknown-cell = «{ $text }» não é uma casa; escreva x,y com x para a direita e y para baixo a partir da primeira carta.
+arboretum-unknown-source = Não se tiram cartas de «{ $text }»; escreva deck, ou pile e o número de um lugar.
 arboretum-now-draw = Primeiro tire duas cartas.
 arboretum-now-play = Já tirou duas cartas: agora plante uma.
 arboretum-now-discard = Já plantou uma carta: agora descarte uma.
@@ -75,10 +75,10 @@ arboretum-sheet-total = { $player }: { $points } { $points ->
 
 arboretum-reason-blind = Nenhuma carta aberta promete mais do que o baralho pode esconder.
 arboretum-reason-fits = Com { $card }, o caminho de { arboretum-species } pode valer mais { $more }.
-arboretum-reason-strengthens = { $card } ajuda a manter o direito a { arboretum-species }.
-arboretum-reason-takes = { $card } conhece-se, o baralho não.
+arboretum-reason-strengthens = { $card } ajuda a manter o direito de pontuar com { arboretum-species }.
+arboretum-reason-takes = { $card } é uma carta conhecida; a do baralho não é.
 arboretum-reason-lengthens = O caminho de { arboretum-species } passa a valer { $points }, mais { $more } do que antes.
 arboretum-reason-starts = { $card } deixa espaço para caminhos dos dois lados.
-arboretum-reason-keeps-right = Mantém o direito a { arboretum-species }: { $sum } na mão contra { $other } no máximo.
-arboretum-reason-denies = Guarda { $sum } de { arboretum-species } contra { $player }, cujo caminho aí vale { $points }.
-arboretum-reason-useless = Ninguém cultiva o que { $card } faria pontuar: serve de pouco a qualquer um.
+arboretum-reason-keeps-right = Mantém o direito de pontuar com { arboretum-species }: { $sum } na mão contra { $other } no máximo.
+arboretum-reason-denies = Guarda { $sum } de { arboretum-species } contra { $player }, cujo caminho dessa espécie vale { $points }.
+arboretum-reason-useless = { $card } de pouco serve a qualquer um: ninguém cultiva essa espécie.

@@ -1,6 +1,12 @@
 # O que todos os jogos dizem.
 
-player = Lugar { $seat }
+player = Jogador { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] { $seat }
+}
 
 game-won = { $player } vence com { $points } { $points ->
     [one] ponto

@@ -11,8 +11,8 @@ renature-board-no-plants = Ainda não há nenhuma planta aqui.
 renature-board-taken-by = Pontuada; a ficha é de { $player }.
 renature-board-waits = { $cells ->
     [0] Todas as casas de riacho à volta estão cobertas ou isoladas.
-    [one] Completa quando mais { $cells } casa de riacho estiver coberta ou isolada.
-   *[other] Completa quando mais { $cells } casas de riacho estiverem cobertas ou isoladas.
+    [one] Falta cobrir ou isolar { $cells } casa de riacho.
+   *[other] Falta cobrir ou isolar { $cells } casas de riacho.
 }
 renature-board-zoom-in = Aproximar
 renature-board-zoom-out = Afastar
@@ -21,7 +21,7 @@ renature-board-zoom-whole = Mostrar todo o vale
 # O próprio tabuleiro
 
 renature-board-mine = O seu tabuleiro
-renature-board-own = cor própria
+renature-board-own = da sua cor
 renature-board-hand = Os seus dominós
 renature-board-hand-empty = Já não tem dominós.
 renature-board-places = { $places ->
@@ -53,17 +53,17 @@ renature-board-lay = Escolha onde fica: R, a roda ou outro toque rodam o dominó
 renature-board-lay-touch = Escolha onde fica: outro toque no dominó roda-o.
 renature-board-plant-where = Escolha uma casa ao lado do seu dominó.
 renature-board-plant-what = Escolha a planta que fica lá.
-renature-board-take-back-which = Escolha a planta a recuperar pelo seu valor em nuvens.
+renature-board-take-back-which = Escolha a planta a recuperar; custa o seu valor em nuvens.
 renature-board-fits = Onde encaixa
-renature-board-fit = { $domino } em { $first } e { $second }.
+renature-board-fit = Dominó { $domino } em { $first } e { $second }.
 renature-board-spots = Casas onde plantar
 renature-board-spot = { $cell } na área { $area }
 renature-board-spot-points = { $cell } na área { $area }, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-renature-board-completes = Completa { $areas }.
-renature-board-isolates = Depois já não se cobrem: { $cells }.
+renature-board-completes = Áreas completadas: { $areas }.
+renature-board-isolates = Nunca mais poderão ser cobertas: { $cells }.
 renature-board-leave = Não plantar
 renature-board-gather = { $fits ->
     [0] Não recolher
@@ -77,15 +77,15 @@ renature-board-end = Terminar o turno
 renature-board-again = Jogar outra vez ({ $clouds } nuvens)
 renature-board-stop = Parar
 renature-board-take-back = Recuperar uma planta
-renature-board-take-back-here = Recuperar { $plant-a } de { $cell }
+renature-board-take-back-here = Recuperar { $plant-the } de { $cell }
 renature-board-room = { $clouds ->
     [one] { $clouds } nuvem à espera
    *[other] { $clouds } nuvens à espera
 }
 renature-board-confirm = Confirmar
 renature-board-cancel = Cancelar
-renature-board-do-place = Colocar { $domino } aqui?
-renature-board-do-discard = Tirar { $domino } do jogo? Neste turno não planta nada.
+renature-board-do-place = Colocar aqui o dominó { $domino }?
+renature-board-do-discard = Descartar o dominó { $domino }? Neste turno não planta nada.
 renature-board-do-joker = Pagar { $clouds } nuvens para que o joker seja { $animal-the }?
 renature-board-do-return = Pagar { $clouds ->
     [one] { $clouds } nuvem
@@ -119,7 +119,7 @@ renature-board-token-back = ficha { $size } da área { $area }, { $back } no ver
 # A tabela dos dominós
 
 renature-board-seen = Dominós vistos: { $seen } de { $all }
-renature-board-seen-caption = Cada dominó pelos seus dois animais: visto, na sua mão ou ainda por vir
+renature-board-seen-caption = Cada dominó pelos seus dois animais: visto, na sua mão ou ainda por sair
 renature-board-domino-seen = visto
 renature-board-domino-held = na sua mão
 renature-board-domino-open = ainda não visto
@@ -152,7 +152,7 @@ renature-scoring-tie = Fichas, para desempatar
 
 renature-board-valley-choice = Que vale?
 renature-board-valley-printed = Como impresso
-renature-board-valley-mirrored = Ao espelho
-renature-board-valley-upended = De pernas para o ar
-renature-board-valley-own = O nosso
+renature-board-valley-mirrored = Espelhado
+renature-board-valley-upended = Invertido
+renature-board-valley-own = Personalizado
 renature-board-valley-how = Cada sinal é uma casa: um ponto é riacho, S uma casa de partida, as letras de A a R são áreas; uma minúscula é uma casa com nuvens.

@@ -26,7 +26,7 @@ renature-animal = { $animal ->
         [badger] o texugo
        *[other] { $animal }
     }
-renature-domino = { $first }-{ $second }
+renature-domino = { $first }–{ $second }
 renature-plant = { $plant ->
     [grass] erva
     [bush] arbusto
@@ -39,6 +39,13 @@ renature-plant = { $plant ->
         [bush] um arbusto
         [spruce] um abeto
         [oak] um carvalho
+       *[other] { $plant }
+    }
+    .the = { $plant ->
+        [grass] a erva
+        [bush] o arbusto
+        [spruce] o abeto
+        [oak] o carvalho
        *[other] { $plant }
     }
     .many = { $plant ->
@@ -62,6 +69,13 @@ renature-neutral-plant = { $plant ->
         [oak] um carvalho neutro
        *[other] { $plant }
     }
+    .the = { $plant ->
+        [grass] a erva neutra
+        [bush] o arbusto neutro
+        [spruce] o abeto neutro
+        [oak] o carvalho neutro
+       *[other] { $plant }
+    }
     .many = { $plant ->
         [grass] ervas neutras
         [bush] arbustos neutros
@@ -74,11 +88,11 @@ renature-neutral = neutro
 # Acontecimentos
 
 renature-placed = { $completes ->
-    [0] { $player } coloca { $domino } em { $first } e { $second }.
-    [1] { $player } coloca { $domino } em { $first } e { $second } e completa a área { $areas }.
-   *[other] { $player } coloca { $domino } em { $first } e { $second } e completa as áreas { $areas }.
+    [0] { $player } coloca o dominó { $domino } em { $first } e { $second }.
+    [1] { $player } coloca o dominó { $domino } em { $first } e { $second } e completa a área { $areas }.
+   *[other] { $player } coloca o dominó { $domino } em { $first } e { $second } e completa as áreas { $areas }.
 }
-renature-discarded = { $player } descarta { $domino }.
+renature-discarded = { $player } descarta o dominó { $domino }.
 renature-planted = { $player } planta { $plant-a } em { $cell } na área { $area } por { $points } { $points ->
     [one] ponto
    *[other] pontos
@@ -105,7 +119,7 @@ renature-area-secondary = Área { $area }: os pontos principais ({ $main }) não
 renature-area-two = Área { $area }: { $player } recebe { $main }, { $second } recebe { $secondary }.
 renature-token-taken = { $player } fica com a ficha de girassol { $size } da área { $area }.
 renature-token-seen = { $player } fica com a ficha de girassol { $size } da área { $area }; o verso diz { $back }.
-renature-drew = { $player } tira { $domino }; { $left ->
+renature-drew = { $player } tira o dominó { $domino }; { $left ->
     [one] resta
    *[other] restam
 } { $left } na reserva.
@@ -118,11 +132,11 @@ renature-final-count = { $player }: { $clouds } pelas nuvens, menos { $plants } 
 
 # Recusas
 
-renature-unknown-action = “{ $text }” não é uma ação; escreva, por exemplo, place owl-frog 3,4 3,5, discard frog-owl, plant own oak 3,4, leave, joker frog, return 3,4, end.
-renature-unknown-domino = Não há nenhum dominó “{ $text }”; um dominó escreve-se assim: frog-owl.
-renature-unknown-animal = Não há nenhum animal “{ $text }”.
-renature-unknown-plant = Não há nenhuma planta “{ $text }”; há grass, bush, spruce e oak.
-renature-unknown-cell = “{ $text }” não é uma casa; escreva linha,coluna, ambas de 1 a 15.
+renature-unknown-action = «{ $text }» não é uma ação; escreva, por exemplo, place owl-frog 3,4 3,5, discard frog-owl, plant own oak 3,4, leave, joker frog, return 3,4, end.
+renature-unknown-domino = Não há nenhum dominó «{ $text }»; um dominó escreve-se assim: frog-owl.
+renature-unknown-animal = Não há nenhum animal «{ $text }».
+renature-unknown-plant = Não há nenhuma planta «{ $text }»; há grass, bush, spruce e oak.
+renature-unknown-cell = «{ $text }» não é uma casa; escreva linha,coluna, ambas de 1 a 15.
 renature-off-grid = { $cell } fica fora do vale: linhas e colunas vão de 1 a 15.
 renature-now-place = Agora coloque ou descarte um dominó.
 renature-now-plant = Agora plante ao lado do seu dominó, ou passe à frente.
@@ -130,14 +144,14 @@ renature-now-room = Arranje espaço para as nuvens com o joker ou recuperando um
 renature-now-score = O seu dominó completou uma área: siga para a pontuação quando quiser.
 renature-now-end = O seu turno está jogado: termine-o quando quiser.
 renature-now-again = Jogar outra vez, ou parar: agora não se pode fazer mais nada.
-renature-not-in-hand = Não tem { $domino } na mão.
+renature-not-in-hand = Não tem o dominó { $domino } na mão.
 renature-domino-order = Escreva este dominó pela ordem da pista do joker: { $name }.
 renature-in-area = { $cell } pertence à área { $area }: os dominós ficam no riacho.
 renature-cell-covered = Em { $cell } já está { $animal-the }.
 renature-cells-apart = { $first } e { $second } não são vizinhas.
 renature-cells-order = Indique as casas pela ordem de leitura: { $first } { $second }.
 renature-mismatch = Não combinam { $animal-the } em { $cell } e { $other-the } em { $beside }.
-renature-no-match = Nem { $first } nem { $second } é casa de partida ou fica ao lado de um animal igual.
+renature-no-match = Nem { $first } nem { $second } é casa de partida ou fica ao lado de um animal que combine.
 renature-no-area = { $cell } é riacho: as plantas crescem nas áreas.
 renature-spot-taken = { $cell } está ocupada: já lá está { $plant-a }.
 renature-not-beside = { $cell } não toca no dominó que acabou de colocar.
@@ -170,10 +184,10 @@ renature-reason-completes = Completa a área { $area }, que assim rende { $point
 renature-reason-completes-before = Completa a área { $area } por { $points } antes que { $player } possa empatar.
 renature-reason-token = Ganha a ficha de girassol { $size } da área { $area }.
 renature-reason-opens = Uma planta pode ir para a área { $area }, que rende { $main }.
-renature-reason-isolates = { $cell } já nunca poderá ser coberta.
+renature-reason-isolates = { $cell } nunca mais poderá ser coberta.
 renature-reason-nothing-fits = Nenhum dominó da mão encaixa em lado nenhum.
 renature-reason-does-not-fit = O dominó { $domino } agora não encaixa em lado nenhum, e os outros vale a pena guardar.
-renature-reason-helps-others = Onde quer que { $domino } encaixe, ajudaria mais os outros.
+renature-reason-helps-others = Onde quer que o dominó { $domino } encaixe, ajudaria mais os outros.
 renature-reason-planting = A planta rende logo { $points }.
 renature-reason-takes-lead = Passa para a frente na área { $area }, que rende { $main }.
 renature-reason-keeps-lead = Segura a liderança na área { $area }, que rende { $main }.
@@ -190,15 +204,15 @@ renature-reason-clouds = Recolhe { $clouds } { $clouds ->
 renature-reason-keeps-clouds = As nuvens do tabuleiro valem mais do que estas.
 renature-reason-leaves = Cada planta rende mais noutro lugar.
 renature-reason-cannot-plant = Aqui não se pode plantar nada.
-renature-reason-joker-fits = Se o joker for { $animal-the }, { $domino } encaixa.
-renature-reason-joker-more = Se o joker for { $animal-the }, há { $places } formas de colocar { $domino }.
+renature-reason-joker-fits = Se o joker for { $animal-the }, o dominó { $domino } encaixa.
+renature-reason-joker-more = Se o joker for { $animal-the }, há { $places } formas de colocar o dominó { $domino }.
 renature-reason-makes-room = Arranja espaço para { $clouds } { $clouds ->
     [one] nuvem
    *[other] nuvens
 }.
 renature-reason-returns-tie = Sem esta planta, a área { $area } rende mais { $more }.
-renature-reason-replants-scored = A área { $area } já pontuou: { $plant-a } rende mais noutro lugar.
-renature-reason-replants = Plantar { $plant-a } de novo volta a dar pontos.
+renature-reason-replants-scored = A área { $area } já pontuou: { $plant-the } rende mais noutro lugar.
+renature-reason-replants = Plantar de novo { $plant-the } volta a dar pontos.
 renature-reason-scores = A área { $area } rende { $points }.
 renature-reason-scores-nothing = Nada do que se pode fazer antes da pontuação vale as suas nuvens.
 renature-reason-ends = Mais nada neste turno vale as suas nuvens.

@@ -11,7 +11,7 @@ page-no-client = Esta instalação não tem o cliente para o navegador; os progr
 guest = Visitante { $number }
 
 # Linhas do registo que não são ações.
-row-undo = { $player } anula uma ação.
+row-undo = { $player } anula uma jogada.
 row-resign = { $player } desiste.
 row-timeout = Acabou o tempo de { $player }.
 # $level (string): o nome do nível do bot.
@@ -24,48 +24,51 @@ refused-closed = Esta mesa foi fechada.
 refused-no-database = A base de dados não responde.
 refused-broken = Algo correu mal no servidor. Tente outra vez.
 refused-not-over = O jogo ainda não acabou.
-refused-busy = Aconteceu demasiado ao mesmo tempo; tente outra vez.
-refused-which-seat = Tem vários lugares: diga por qual deles age.
+refused-busy = O servidor está ocupado; tente outra vez.
+refused-which-seat = Tem vários lugares: diga em qual deles joga.
 refused-not-your-seat = Este não é o seu lugar.
-refused-no-such-seat = Não há esse lugar nesta mesa.
+refused-no-such-seat = Esse lugar não existe nesta mesa.
 refused-taken = Este lugar está ocupado.
 refused-host-only = Só quem criou a mesa pode fazer isso.
 refused-free-seats = Ainda há lugares livres.
 refused-nobody = Tem de haver pelo menos uma pessoa à mesa.
 refused-not-ready = Ainda nem todos se sentaram.
-refused-bot-plays = Um bot joga por este lugar; primeiro recupere-o.
+refused-bot-plays = Neste lugar joga um bot; primeiro recupere-o.
 refused-ticket = O jogo já avançou; olhe outra vez e escolha de novo.
 refused-long = É longo demais.
 refused-nothing-to-undo = Não há nada que possa anular.
 refused-nothing-to-do = Agora não tem nada a decidir.
-refused-resigned = Deste lugar já se desistiu.
+refused-resigned = Quem jogava neste lugar já desistiu.
 # $levels (string): os níveis que há.
-refused-level = Não há esse nível; há { $levels }.
-refused-take-over = { $player } ainda está em jogo: um bot pode substituir quando o tempo acaba ou após longa ausência.
+refused-level = Esse nível não existe; há { $levels }.
+refused-take-over = { $player } ainda está em jogo: um bot só pode entrar quando o tempo acabar ou após uma longa ausência.
 refused-nonce = Os bytes para baralhar têm de ser de 16 a 64, em dígitos hexadecimais.
 refused-no-proposal = Não há nenhuma proposta nesta mesa.
-refused-not-asked = O seu acordo não é pedido.
+refused-not-asked = Ninguém pediu o seu acordo.
 refused-hints = As dicas estão desligadas neste jogo; todos à mesa teriam de concordar.
-refused-frames-while-playing = As cartas mostram-se quando o jogo acabar.
+refused-frames-while-playing = As cartas só se mostram quando o jogo acabar.
 # $rows (number): quantas linhas tem o jogo.
-refused-no-such-moment = O jogo ainda não chegou aí: tem { $rows } linhas.
-refused-record-while-playing = O registo pode obter-se quando o jogo acabar.
+refused-no-such-moment = O jogo ainda não chegou aí: tem { $rows } { $rows ->
+    [one] linha
+   *[other] linhas
+}.
+refused-record-while-playing = O registo fica disponível quando o jogo acabar.
 # $why (string): o que está mal, em inglês.
 refused-record = Este registo não se pode jogar: { $why }
-refused-no-table = Não há essa mesa.
+refused-no-table = Essa mesa não existe.
 refused-unplayable = Este jogo foi jogado com regras que este servidor não conhece.
 # $most (number)
 refused-many-tables = Tem { $most } jogos por acabar; primeiro acabe ou deixe um.
 # $games (string): os jogos que há.
-refused-game = Não há esse jogo; há { $games }.
+refused-game = Esse jogo não existe; há { $games }.
 refused-options = Com estas opções não se pode jogar: { $why }
 refused-pace = O ritmo pode ser ilimitado, com um relógio de 10 a 86 400 segundos e um acréscimo até 3600, ou de 1 a 60 dias por turno.
-refused-hook = Um web hook tem de ser um endereço http ou https fora da rede do servidor.
-refused-name = Um nome tem de 1 a { $longest } letras.
+refused-hook = Um webhook tem de ser um endereço http ou https fora da rede do servidor.
+refused-name = Um nome precisa de 1 a { $longest } letras.
 refused-link = Este link já foi usado ou é demasiado antigo.
 refused-no-visitor = Primeiro diga quem é.
 refused-origin = A página de outro site não pode fazer isto.
 refused-too-fast = Demasiado depressa; espere um momento.
-refused-malformed = Isto não é um pedido: { $why }
+refused-malformed = Pedido inválido: { $why }
 refused-no-page = Aqui não há nada.
 refused-method = Isto não se pode fazer aqui.

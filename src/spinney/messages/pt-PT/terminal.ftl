@@ -2,7 +2,7 @@
 
 terminal-which-game = Que jogo: { $games }?
 terminal-person = Jogador { $number }
-terminal-pass-on = { $player }, é a sua vez. Prima Enter quando mais ninguém olhar para aqui.
+terminal-pass-on = { $player }, é a sua vez. Prima Enter quando mais ninguém estiver a olhar.
 terminal-choices = Pode: { $choices }
 terminal-beginnings = Pode: { $choices }; ? mostra todas, help explica mais
 terminal-hint = { $bot } faria: { $action }
@@ -12,7 +12,7 @@ terminal-help-board = desenhar a mesa outra vez
 terminal-help-hint = o que o bot faria
 terminal-help-save = gravar o jogo até aqui
 terminal-help-quit = sair da mesa
-terminal-help-other = tudo o resto é uma ação, escrita como na lista; a tecla Tab completa
+terminal-help-other = tudo o resto é uma ação, escrita como na lista; a tecla Tab completa-a
 
 terminal-saved = gravado em { $path }
 terminal-save-where = save precisa do nome de um ficheiro, como em save game.json

@@ -45,7 +45,7 @@ treehouse-board-is-chosen = Escolhida
 treehouse-board-seat = { $shown } Salas construídas: { $rooms }; o marcador de equilíbrio está { $marker ->
     [left] à esquerda
     [right] à direita
-   *[centre] no centro
+   *[centre] ao centro
 }. Ver a árvore.
 treehouse-board-has-chosen = já escolheu
 treehouse-board-choosing = a escolher
@@ -53,17 +53,17 @@ treehouse-board-doing-place = a construir
 treehouse-board-doing-take = fica com uma carta
 treehouse-board-doing-lay = põe uma carta
 treehouse-board-doing-claim = fica com uma carta de pontuação
-treehouse-board-has-placed = já está
+treehouse-board-has-placed = já jogou
 treehouse-board-holds = { $player } tem na mão
-treehouse-board-hand-unseen = { $player } tem { $count ->
-    [one] { $count } sala que ainda não viu.
-   *[other] { $count } salas que ainda não viu.
+treehouse-board-hand-unseen = { $count ->
+    [one] Na mão de { $player } há { $count } sala que ainda não passou por si.
+   *[other] Na mão de { $player } há { $count } salas que ainda não passaram por si.
 }
 treehouse-board-discards = Descartes de { $player }
 
 # O que fazer agora
 
-treehouse-board-pick = Pegue numa sala da sua mão: os lugares onde cabe acendem-se.
+treehouse-board-pick = Pegue numa sala da sua mão: acendem-se os lugares onde cabe.
 treehouse-board-room-fits = { $count ->
     [0] { $room } não cabe em lado nenhum da sua árvore: teria de ser descartada.
     [one] { $room } cabe num lugar.
@@ -73,7 +73,7 @@ treehouse-board-choose-it = Escolher esta
 treehouse-board-back = Voltar
 # $players (text): os nomes de quem ainda não escolheu, juntos.
 treehouse-board-chose = Escolheu { $room }. Ainda pode mudar enquanto faltar a escolha de { $players }.
-treehouse-board-build = Construa { $room } num lugar aceso, ou descarte.
+treehouse-board-build = Construa { $room } num lugar aceso, ou descarte-a.
 treehouse-board-as-planned = Construir como previsto
 treehouse-board-discard = Descartar
 treehouse-board-take = Fique com uma carta de condição.
@@ -92,8 +92,8 @@ treehouse-board-sure = Sim, é isso
 treehouse-board-sure-build = Construir { $room } aqui?
 treehouse-board-sure-discard = Descartar { $room }?
 treehouse-board-sure-take = { $condition ->
-    [two] Ficar com a carta “2 pontos”?
-   *[none] Ficar com a carta “sem pontos”?
+    [two] Ficar com a carta «2 pontos»?
+   *[none] Ficar com a carta «sem pontos»?
 }
 treehouse-board-sure-lay = Pôr a sua carta no { $colour }?
 treehouse-board-sure-claim = Ficar com a carta de pontuação do { $colour }?
@@ -102,16 +102,16 @@ treehouse-board-sure-claim = Ficar com a carta de pontuação do { $colour }?
 
 treehouse-board-scores = O que cada cor daria agora
 treehouse-board-score-card = Carta de pontuação: { $colour }.
-treehouse-board-worth = Uma sala vale { $worth ->
-    [0] nada
-    [one] { $worth } ponto
-   *[other] { $worth } pontos
-}.
+treehouse-board-worth = { $worth ->
+    [0] Uma sala não vale nada.
+    [one] Uma sala vale { $worth } ponto.
+   *[other] Uma sala vale { $worth } pontos.
+}
 treehouse-board-laid-by = Posta por { $player }.
 treehouse-board-round-gain = agora
 treehouse-board-total = pontos
-treehouse-board-most = Mais salas desta cor: no fim ficaria com a carta de pontuação
-treehouse-board-memory = O que lembra
+treehouse-board-most = Tem mais salas desta cor: no fim ficaria com a carta de pontuação
+treehouse-board-memory = Aquilo de que se lembra
 treehouse-board-leftovers = Últimas salas das mãos, descartadas
 treehouse-board-all-discards = Descartadas depois de mostradas
 treehouse-board-deck = Salas que restam no baralho: { $count }
@@ -126,7 +126,7 @@ treehouse-board-step-back = Anterior
 treehouse-board-step-on = Seguinte
 treehouse-board-first = Começa { $player }.
 treehouse-board-round-points = ronda
-treehouse-board-most-rule = Quem tem sozinho mais salas de uma cor fica com a carta de pontuação dela e ganha um ponto por cada uma dessas salas. Onde há empate, ninguém ganha.
+treehouse-board-most-rule = Quem tem mais salas de uma cor do que todos os outros fica com a carta de pontuação dela e ganha um ponto por cada uma dessas salas. Em caso de empate, ninguém ganha.
 treehouse-board-tied = { $rooms ->
     [0] Ninguém construiu nenhuma.
    *[other] Empate com { $rooms }: ninguém ganha pontos.

@@ -1,6 +1,6 @@
 # Best Treehouse Ever.
 
-# As formas concordam com “sala”: one “vermelha”, many “vermelhas”.
+# As formas concordam com «sala»: one «vermelha», many «vermelhas».
 treehouse-colour = { $colour ->
     [red] vermelho
     [yellow] amarelo
@@ -105,10 +105,10 @@ treehouse-room = { $room ->
     [brown12] Bar de Massas
    *[other] { $room }
 }
-treehouse-coloured-room = { treehouse-room } ({ treehouse-colour })
+treehouse-coloured-room = «{ treehouse-room }» ({ treehouse-colour })
 treehouse-condition = { $condition ->
-    [two] “2 pontos”
-    [none] “sem pontos”
+    [two] «2 pontos»
+    [none] «sem pontos»
    *[other] { $condition }
 }
 treehouse-list = { $head }, { $rest }
@@ -118,7 +118,7 @@ treehouse-list = { $head }, { $rest }
 treehouse-dealt = Começa a ronda { $round }: cada um recebe seis salas.
 treehouse-chose = { $player } escolhe { $room }.
 treehouse-chose-unseen = { $player } já escolheu.
-treehouse-changed = { $player } muda e escolhe { $room }.
+treehouse-changed = { $player } muda de ideias e escolhe { $room }.
 treehouse-shows = { $player } mostra { $room }
 treehouse-revealed = Todos escolheram: { $shown }.
 treehouse-built = { $player } constrói { $room } em { $level },{ $place }; o marcador de equilíbrio está { $marker ->
@@ -139,17 +139,17 @@ treehouse-laid = { $player } põe { treehouse-condition } no { $colour }.
 treehouse-claimed = { $player } fica com a carta de pontuação do { $colour }: as suas salas pontuam.
 treehouse-gains = { $player } +{ $gained } ({ $score })
 treehouse-scored = Ronda { $round }: { $shown }.
-treehouse-bonus = { $player } tem mais salas { $colour-many } do que todos: mais { $points } { $points ->
+treehouse-bonus = { $player } tem mais salas { $colour-many } do que todos os outros: mais { $points } { $points ->
     [one] ponto
    *[other] pontos
 }.
 
 # Recusas
 
-treehouse-unknown-action = “{ $text }” aqui não é uma ação; escreva choose red7, build 3,2, discard, take two, lay red ou claim red.
-treehouse-unknown-room = Não há nenhuma sala “{ $text }”; uma sala escreve-se assim: red7.
-treehouse-unknown-place = “{ $text }” não é um lugar; escreva nível,lugar como 3,2: o nível 2 tem 2 lugares, o nível 6 tem 6.
-treehouse-unknown-colour = Não há nenhuma cor “{ $text }”; escreva red, yellow, green, blue, purple ou brown.
+treehouse-unknown-action = «{ $text }» aqui não é uma ação; escreva choose red7, build 3,2, discard, take two, lay red ou claim red.
+treehouse-unknown-room = Não há nenhuma sala «{ $text }»; uma sala escreve-se assim: red7.
+treehouse-unknown-place = «{ $text }» não é um lugar; escreva nível,lugar como 3,2: o nível 2 tem 2 lugares, o nível 6 tem 6.
+treehouse-unknown-colour = Não há nenhuma cor «{ $text }»; escreva red, yellow, green, blue, purple ou brown.
 treehouse-now-choose = Primeiro escolha uma sala da sua mão.
 treehouse-now-place = As salas estão à vista: construa a sua ou descarte-a.
 treehouse-now-take = Fique com uma carta de condição: two ou none.
@@ -163,8 +163,8 @@ treehouse-no-support = { $count ->
     [one] Ali nada segura uma sala: primeiro é preciso construir { $first }.
    *[other] Ali nada segura uma sala: primeiro é preciso construir { $first } e { $second }.
 }
-treehouse-must-touch = Ali a sala não tocaria em nenhuma sala { $colour-one }, e uma cor fica junta.
-treehouse-sealed-off = Nenhum lugar livre toca já numa sala { $colour-one }: a cor está fechada.
+treehouse-must-touch = Ali a sala não tocaria em nenhuma sala { $colour-one }, e as salas de uma cor ficam juntas.
+treehouse-sealed-off = Já nenhum lugar livre toca numa sala { $colour-one }: a cor está fechada.
 treehouse-balance = { $side ->
     [left] O marcador de equilíbrio não pode ir mais para a esquerda: desse lado agora não se constrói.
    *[right] O marcador de equilíbrio não pode ir mais para a direita: desse lado agora não se constrói.
@@ -172,7 +172,7 @@ treehouse-balance = { $side ->
 treehouse-too-high = Nenhuma casa passa do nível 6.
 treehouse-reasons = { $first } { $rest }
 treehouse-no-card-left = Já não há cartas { treehouse-condition }.
-treehouse-colour-taken = A carta de pontuação do { $colour } não está livre: { $player } já lá está.
+treehouse-colour-taken = A carta de pontuação do { $colour } não está livre: { $player } já a tem.
 
 # A folha de pontos
 
@@ -190,7 +190,7 @@ treehouse-sheet-term = { $rooms } { $rooms ->
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Pontos: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: nada.
 treehouse-sheet-bonuses = Mais salas de uma cor.
-treehouse-sheet-bonus = { "  " }{ $player } tem mais salas { $colour-many } do que todos. Pontos: { $points }.
+treehouse-sheet-bonus = { "  " }{ $player } tem mais salas { $colour-many } do que todos os outros. Pontos: { $points }.
 treehouse-sheet-tied = { "  " }Empate com { $rooms } { $rooms ->
     [one] sala { $colour-one }
    *[other] salas { $colour-many }
@@ -198,10 +198,10 @@ treehouse-sheet-tied = { "  " }Empate com { $rooms } { $rooms ->
 treehouse-sheet-total = { $player }: { $points } { $points ->
     [one] ponto
    *[other] pontos
-}, no máximo { $largest } { $largest ->
+}, cor mais numerosa: { $largest } { $largest ->
     [one] sala
    *[other] salas
-} de uma só cor.
+}.
 
 # Porquê
 
@@ -213,7 +213,7 @@ treehouse-reason-scores = Uma sala construída agora conta { $rounds } { $rounds
     [one] vez
    *[other] vezes
 }.
-treehouse-reason-denies = O resto vai para { $player }, a quem { $room } daria jeito: até agora { $rooms } { $rooms ->
+treehouse-reason-denies = O resto da mão vai para { $player }, a quem { $room } daria jeito: até agora tem { $rooms } { $rooms ->
     [one] sala { $colour-one }
    *[other] salas { $colour-many }
 }.
@@ -236,11 +236,11 @@ treehouse-reason-always-seals = Onde quer que { $room } ficasse, fecharia alguma
 treehouse-reason-doubles = Tem mais { $more } { $more ->
     [one] sala { $colour-one }
    *[other] salas { $colour-many }
-} do que qualquer outro: aqui fica bem “2 pontos”.
+} do que qualquer outro: aqui fica bem «2 pontos».
 treehouse-reason-blanks = { $player } tem mais { $more } { $more ->
     [one] sala { $colour-one }
    *[other] salas { $colour-many }
-}: aqui fica bem “sem pontos”.
+}: aqui fica bem «sem pontos».
 treehouse-reason-nothing-to-lose = Não tem salas { $colour-many } a perder.
 treehouse-reason-none-better = Agora não há nada a ganhar, e nenhuma outra cor livre custaria menos do que o { $colour }.
 treehouse-reason-last-card = É a última carta { treehouse-condition }: mais ninguém pode ficar com ela.
