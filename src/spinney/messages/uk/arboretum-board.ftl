@@ -97,7 +97,7 @@ arboretum-board-legend-sum = відомо в руці
 
 # Підрахунок наприкінці
 
-arboretum-board-scoring = Підрахунок
+arboretum-board-scoring = Підрахунок очок
 arboretum-board-steps = Кроки підрахунку
 arboretum-board-step = { $step } із { $steps }
 arboretum-board-previous = Назад

@@ -120,7 +120,7 @@ treehouse-board-deck = Кімнат у колоді: { $count }
 
 # Підрахунок закінченої гри
 
-treehouse-board-scoring = Підрахунок
+treehouse-board-scoring = Підрахунок очок
 treehouse-board-step-round = Раунд { $round }
 treehouse-board-step-most = Найбільше кімнат
 treehouse-board-step-final = Підсумкова таблиця

@@ -161,8 +161,8 @@ treehouse-passed = Усі передають карти ліворуч.
 treehouse-leftover = { $player } скидає останню карту, { $room-acc }; інші її не бачать.
 treehouse-leftover-unseen = { $player } скидає останню карту, не показуючи її.
 treehouse-scoring = { $drawn ->
-    [yes] Підрахунок за раунд { $round }: починає { $player }, так випав жереб.
-   *[no] Підрахунок за раунд { $round }: починає { $player }.
+    [yes] Підрахунок очок за раунд { $round }: починає { $player }, так випав жереб.
+   *[no] Підрахунок очок за раунд { $round }: починає { $player }.
 }
 treehouse-took = { $player } бере карту умови { treehouse-condition }.
 treehouse-laid = { $player } кладе карту { treehouse-condition } на { $colour } колір.
@@ -207,7 +207,7 @@ treehouse-colour-taken = Карту підрахунку «{ $colour }» уже 
 
 # Аркуш підрахунку
 
-treehouse-sheet-worth = { $colour } { $worth }
+treehouse-sheet-worth = { $colour-one } { $worth }
 treehouse-sheet-round = Раунд { $round }. Кімната варта: { $worths }.
 treehouse-sheet-first = { "  " }Починає { $player }.
 treehouse-sheet-laid = { $condition ->
@@ -221,7 +221,7 @@ treehouse-sheet-term = { $rooms } { $rooms ->
 } по { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Очки: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: нічого.
-treehouse-sheet-bonuses = Найбільше кімнат одного кольору.
+treehouse-sheet-bonuses = Найбільше кімнат кожного кольору.
 treehouse-sheet-bonus = { "  " }{ $player } має найбільше { $colour-many } кімнат. Очки: { $points }.
 treehouse-sheet-tied = { "  " }За { $colour-few } кімнати нічия ({ $rooms }): очок не отримує ніхто.
 treehouse-sheet-total = { $player }: { $points } { $points ->
