@@ -32,7 +32,7 @@ arboretum-board-seat = { $name }: { $laid ->
     [one] посажена { $laid } карта
     [few] посажено { $laid } карты
    *[many] посажено { $laid } карт
-}, на руке { $hand }. Показать этот арборетум на переднем плане.
+}, на руке { $hand }. Показать этот арборетум.
 arboretum-board-held = { $count ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке
@@ -104,7 +104,7 @@ arboretum-board-previous = Назад
 arboretum-board-next = Дальше
 arboretum-board-play = Показать по шагам
 arboretum-board-pause = Остановить показ
-arboretum-board-final = Конец
+arboretum-board-final = Итог
 arboretum-board-winner = { $count ->
     [1] { $names } побеждает: { $points } { $points ->
         [one] очко

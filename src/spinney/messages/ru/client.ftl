@@ -4,7 +4,7 @@ spinney = Spinney
 # $page (string): название страницы или игры.
 page-title = { $page } · Spinney
 skip-to-content = К содержимому страницы
-navigation = Страницы
+navigation = Главное меню
 nav-learn = Обучение
 nav-replay = Просмотр
 loading = Минутку…
@@ -23,7 +23,7 @@ show-all = { $count ->
 client-offline = Сервер сейчас недоступен.
 # $status (number): номер ответа, для тех, кто ищет причину.
 client-failed = Сервер не смог этого сделать (код ответа { $status }).
-connection-cut = Связь прервалась. Пробуем восстановить; ничего не потеряно.
+connection-cut = Связь прервалась. Восстанавливаем… Партия в сохранности.
 
 # Игры.
 
@@ -96,7 +96,7 @@ setting-sound = Звуки
 setting-about-sound = Короткие звуки при ходах и когда наступает ваша очередь.
 setting-motion = Анимация
 setting-about-motion = Карты и фишки плавно перемещаются на свои места. Выключено, если в системе задано меньше движения.
-setting-symbols = Знаки рядом с цветами
+setting-symbols = Знаки вместе с цветами
 setting-about-symbols = Всё, что различается цветом, различается и формой.
 setting-confirm = Подтверждать каждый ход
 setting-about-confirm = Ход подтверждается вторым касанием; удобно на маленьких экранах.
@@ -140,8 +140,8 @@ option-arboretum-opening_discard = Начальный сброс, как в из
 option-treehouse-youngest = Для самых юных: без карт условий
 setup-first = Кто ходит первым?
 setup-first-lot = По жребию
-pace = Темп
-pace-unlimited = Без часов
+pace = Время
+pace-unlimited = Без ограничений
 pace-clock = По { $minutes } мин на игрока и ещё { $seconds } с за каждый ход
 pace-days = { $days ->
     [one] { $days } день на каждый ход
@@ -255,8 +255,8 @@ rematch = Сыграть ещё раз
 to-rematch = К следующей партии
 watch-replay = Пересмотреть партию
 download-record = Скачать запись
-show-scoring = Подсчёт
-show-board = Поле
+show-scoring = Показать подсчёт
+show-board = Показать поле
 shuffle-title = Была ли тасовка честной?
 shuffle-about = Перед игрой сервер зафиксировал тайное число, показав его отпечаток, а каждый игрок добавил свои байты. Теперь всё раскрыто, и это можно проверить.
 shuffle-check = Проверить
@@ -280,9 +280,9 @@ replay-play = Воспроизвести
 replay-pause = Пауза
 replay-on = Шаг вперёд
 replay-last = В конец
-replay-slider = Шаг партии
+replay-slider = Место в партии
 replay-step = Шаг { $step } из { $steps }
-replay-eyes = Чьими глазами
+replay-eyes = Смотреть глазами
 replay-open = Все карты открыты
 replay-spectator = Зритель
 replay-deal = Игра начинается.

@@ -4,7 +4,7 @@
 
 renature-board-valley = Долина
 renature-board-areas = Области
-renature-board-area = Область { $area }, жетон подсолнухов ({ $size })
+renature-board-area = Область { $area }, жетон подсолнухов (размер { $size })
 renature-board-area-scored = очки начислены
 renature-board-pays = даёт { $main } и { $secondary }
 renature-board-no-plants = Здесь ещё нет растений.
@@ -130,8 +130,8 @@ renature-board-clouds = { $clouds ->
 }
 renature-board-dominoes = Фишки домино: { $hand } на руке, { $reserve } в запасе
 renature-board-tokens = Жетоны подсолнухов
-renature-board-token = жетон ({ $size }) из области { $area }
-renature-board-token-back = жетон ({ $size }) из области { $area }, на обороте { $back }
+renature-board-token = жетон области { $area } (размер { $size })
+renature-board-token-back = жетон области { $area } (размер { $size }), на обороте { $back }
 
 # Таблица фишек домино
 
@@ -163,7 +163,7 @@ renature-scoring-plants-why = Каждое растение, оставшеес�
 renature-scoring-tokens = Жетоны подсолнухов
 renature-scoring-tokens-why = Жетоны переворачивают: очки даёт то, что на обороте.
 renature-scoring-total = Итого
-renature-scoring-tie = Жетоны, потому что очков поровну
+renature-scoring-tie = Жетоны (при равенстве)
 
 # Перед игрой
 

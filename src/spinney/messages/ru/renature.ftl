@@ -112,8 +112,8 @@ renature-area-both = Область { $area }: остаётся только { $
 renature-area-main = Область { $area }: { $player } получает { $main }, дополнительные очки ({ $secondary }) не достаются никому.
 renature-area-secondary = Область { $area }: основные очки ({ $main }) не достаются никому, { $second } получает { $secondary }.
 renature-area-two = Область { $area }: { $player } получает { $main }, { $second } получает { $secondary }.
-renature-token-taken = { $player } берёт жетон подсолнухов ({ $size }) из области { $area }.
-renature-token-seen = { $player } берёт жетон подсолнухов ({ $size }) из области { $area }; на обороте { $back }.
+renature-token-taken = { $player } берёт жетон подсолнухов области { $area } (размер { $size }).
+renature-token-seen = { $player } берёт жетон подсолнухов области { $area } (размер { $size }); на обороте { $back }.
 renature-drew = { $player } добирает фишку «{ $domino }»; в запасе { $left ->
     [one] остаётся
     [few] остаются
@@ -185,7 +185,7 @@ renature-sheet-seat = { $player }: { $before } за время игры, { $area
 
 renature-reason-completes = Завершает область { $area }, которая сейчас даёт { $points }.
 renature-reason-completes-before = Завершает область { $area } и даёт { $points }, прежде чем { $player } сравняется.
-renature-reason-token = Даёт жетон подсолнухов ({ $size }) из области { $area }.
+renature-reason-token = Даёт жетон подсолнухов области { $area } (размер { $size }).
 renature-reason-opens = Можно посадить растение в области { $area }, которая даёт { $main }.
 renature-reason-isolates = { $cell } уже никогда не удастся закрыть.
 renature-reason-nothing-fits = Ни одна фишка с руки никуда не подходит.

@@ -12,9 +12,9 @@ terminal-help-board = показать стол ещё раз
 terminal-help-hint = узнать, что сделал бы бот
 terminal-help-save = записать партию до этого момента
 terminal-help-quit = встать из-за стола
-terminal-help-other = всё остальное — действие, написанное как в списке; клавиша Tab дополняет
+terminal-help-other = всё остальное — действие, написанное как в списке; Tab дополняет
 
 terminal-saved = сохранено в { $path }
 terminal-save-where = для save нужно имя файла, например save game.json
-terminal-save-exists = { $path } уже существует; назовите другой файл
+terminal-save-exists = { $path } уже существует; выберите другое имя
 terminal-save-failed = не удаётся записать { $path }: { $error }
