@@ -40,7 +40,7 @@ arboretum-board-held = { $count ->
 }
 arboretum-board-known = Відомо:
 
-# Колода і скиди
+# Колода і стоси скиду
 
 arboretum-board-sources = Колода і стоси скиду
 arboretum-board-deck-name = Колода
