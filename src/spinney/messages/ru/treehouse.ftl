@@ -161,8 +161,8 @@ treehouse-passed = Все передают карты налево.
 treehouse-leftover = { $player } сбрасывает { $room-acc }, последнюю на руке; остальные её не видят.
 treehouse-leftover-unseen = { $player } сбрасывает последнюю комнату с руки, не показывая её.
 treehouse-scoring = { $drawn ->
-    [yes] Подсчёт за раунд { $round }: начинает { $player }, так выпал жребий.
-   *[no] Подсчёт за раунд { $round }: начинает { $player }.
+    [yes] Подсчёт раунда { $round }: начинает { $player }, так выпал жребий.
+   *[no] Подсчёт раунда { $round }: начинает { $player }.
 }
 treehouse-took = { $player } берёт карту { treehouse-condition }.
 treehouse-laid = { $player } кладёт карту { treehouse-condition } на { $colour } цвет.
@@ -208,7 +208,7 @@ treehouse-colour-taken = Эта карта подсчёта ({ $colour-one }) у
 # Лист подсчёта
 
 treehouse-sheet-worth = { $colour } { $worth }
-treehouse-sheet-round = Раунд { $round }. Комната стоит: { $worths }.
+treehouse-sheet-round = Раунд { $round }. Очки за комнату: { $worths }.
 treehouse-sheet-first = { "  " }Начинает { $player }.
 treehouse-sheet-laid = { $condition ->
     [claim] { "  " }{ $player } берёт { $colour-acc } карту подсчёта.
