@@ -14,7 +14,7 @@ arboretum-board-you = Eu
 arboretum-board-own = O seu arboreto
 arboretum-board-of = Arboreto de { $name }
 arboretum-board-back = Voltar
-arboretum-board-stage = O arboreto em destaque
+arboretum-board-stage = Arboreto em destaque
 arboretum-board-grove = Arboreto de { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -23,8 +23,8 @@ arboretum-board-laid = { $card } em { $x },{ $y }
 arboretum-board-cell-open = Casa livre { $x },{ $y }
 arboretum-board-cell-closed = Casa { $x },{ $y }, não é possível
 arboretum-board-eyes = Vista
-arboretum-board-closer = Mais perto
-arboretum-board-farther = Mais longe
+arboretum-board-closer = Aproximar
+arboretum-board-farther = Afastar
 arboretum-board-fit = Mostrar tudo
 arboretum-board-seats = Os outros arboretos
 arboretum-board-seat = { $name }: { $laid ->
@@ -68,8 +68,8 @@ arboretum-board-hand = A sua mão: { $count ->
 arboretum-board-card-fresh = { arboretum-card }, acabada de tirar
 arboretum-board-sum = { arboretum-species }: a sua mão vale { $sum }.
 arboretum-board-eight-safe = Ninguém pode anular o seu 8.
-arboretum-board-eight-at_risk = Um 1 noutra mão anularia o seu 8: ainda lá pode chegar.
-arboretum-board-eight-cancelled = O seu 8 vale 0: o 1 está noutra mão.
+arboretum-board-eight-at_risk = O seu 8 está em risco: outro jogador ainda pode ficar com o 1 que o anula.
+arboretum-board-eight-cancelled = O seu 8 vale 0: outro jogador tem o 1.
 arboretum-board-one-cancels = O seu 1 anula um 8 em qualquer outra mão.
 
 # A tabela das espécies
@@ -96,7 +96,7 @@ arboretum-board-previous = Anterior
 arboretum-board-next = Seguinte
 arboretum-board-play = Reproduzir
 arboretum-board-pause = Pausa
-arboretum-board-final = O fim
+arboretum-board-final = Resultado final
 arboretum-board-winner = { $count ->
     [one] { $names } vence com { $points } { $points ->
         [one] ponto

@@ -4,7 +4,7 @@ spinney = Spinney
 # $page (string): o nome da página ou do jogo.
 page-title = { $page } · Spinney
 skip-to-content = Ir para o conteúdo
-navigation = Páginas
+navigation = Menu principal
 nav-learn = Aprender
 nav-replay = Rever jogos
 loading = Um momento…
@@ -21,15 +21,15 @@ show-all = { $count ->
 }
 client-offline = O servidor não está acessível neste momento.
 # $status (number): o número da resposta, para quem procura a causa.
-client-failed = O servidor não conseguiu fazer isso (resposta { $status }).
-connection-cut = Ligação perdida. A tentar de novo; nada se perdeu.
+client-failed = O servidor não conseguiu fazer isso (erro { $status }).
+connection-cut = Ligação perdida. A tentar de novo… O seu jogo está a salvo.
 
 # Os jogos.
 
 game-arboretum = Arboretum
 game-treehouse = Best Treehouse Ever
 game-renature = Renature
-game-about-arboretum = Plante caminhos de belas árvores e guarde na mão as cartas certas: só pontua quem tem a soma mais alta.
+game-about-arboretum = Plante caminhos de belas árvores, mas guarde na mão as cartas certas: só pontua com uma espécie quem tem a soma mais alta dela.
 game-about-treehouse = Construa sala a sala a melhor casa na árvore, mantenha o equilíbrio e decida que cores contam.
 game-about-renature = Devolva a vida a um vale com dominós e plantas. Ganha as áreas quem escolhe bem o momento.
 players-range = { $from }–{ $to } jogadores
@@ -92,24 +92,24 @@ theme-light = Claro
 theme-dark = Escuro
 setting-sound = Sons
 setting-about-sound = Sons curtos para as jogadas e quando é a sua vez.
-setting-motion = Movimento
+setting-motion = Animações
 setting-about-motion = As cartas e as peças deslizam para o seu lugar. Desligado se o sistema pedir menos movimento.
-setting-symbols = Símbolos ao lado das cores
-setting-about-symbols = Tudo o que tem cor tem também uma forma.
+setting-symbols = Símbolos além das cores
+setting-about-symbols = Cada cor tem também uma forma própria.
 setting-confirm = Confirmar cada jogada
 setting-about-confirm = Um segundo toque confirma; útil em ecrãs pequenos.
 other-device = Usar outro dispositivo
 other-device-about = Com um link, outro telefone ou computador também passa a ser seu: o mesmo nome, os mesmos jogos.
 other-device-make = Criar um link
-other-device-how = Abra-o no outro dispositivo. Funciona uma vez, durante um quarto de hora.
+other-device-how = Abra-o no outro dispositivo. Funciona uma só vez, durante 15 minutos.
 device-ask = Este navegador vai usar o seu nome e os seus jogos.
 device-yes = Sim, sou eu
 device-done = Boas-vindas, { $name }.
 
 # Links.
 
-the-link = O link
-qr-code = O link como código QR
+the-link = Link
+qr-code = Código QR do link
 copy-link = Copiar o link
 copied = Copiado.
 copy-yourself = O link está selecionado: copie-o com o teclado ou com um toque longo.
@@ -118,7 +118,7 @@ copy-yourself = O link está selecionado: copie-o com o teclado ou com um toque 
 
 setup-how = Quem joga?
 setup-bots = Contra bots
-setup-friends = Com amigos por link
+setup-friends = Com amigos através de um link
 setup-here = No mesmo ecrã
 setup-about-bots = Joga contra bots; o jogo começa logo.
 setup-about-friends = Recebe um link para os outros. Cada um joga no seu navegador.
@@ -138,8 +138,8 @@ option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: t
 option-treehouse-youngest = Para os mais novos: sem cartas de condição
 setup-first = Quem começa?
 setup-first-lot = Por sorteio
-pace = Ritmo
-pace-unlimited = Sem relógio
+pace = Limite de tempo
+pace-unlimited = Sem limite
 pace-clock = { $minutes } minutos para cada um, e mais { $seconds } segundos por turno
 pace-days = { $days ->
     [one] Um dia por turno
@@ -210,7 +210,7 @@ recap = Desde o seu último turno
 looking-back = Está a ver um momento anterior.
 back-to-now = Voltar ao presente
 command-line = Escrever uma jogada
-command-steps = Como pode continuar
+command-steps = Continuações possíveis
 plain-board = Aqui este jogo não tem tabuleiro desenhado. Tudo o que se pode fazer está indicado abaixo.
 emotes = Dizer algo
 emote-hello = Olá!
@@ -250,8 +250,8 @@ rematch = Jogar de novo
 to-rematch = Ir para o próximo jogo
 watch-replay = Rever o jogo
 download-record = Descarregar o registo
-show-scoring = Pontuação
-show-board = Tabuleiro
+show-scoring = Ver a pontuação
+show-board = Ver o tabuleiro
 shuffle-title = A distribuição foi justa?
 shuffle-about = Antes do jogo, o servidor comprometeu-se com um número secreto, e cada jogador juntou bytes seus. Agora está tudo à vista e pode ser verificado.
 shuffle-check = Verificar
@@ -266,7 +266,7 @@ shuffle-wrong = Esta verificação falhou!
 # Rever.
 
 replay-title = Rever um jogo
-replay-about = Arraste um registo para aqui, ou escolha o ficheiro.
+replay-about = Arraste um registo para aqui, ou escolha um ficheiro.
 replay-choose = Escolher um registo
 replay-no-record = Este ficheiro não é um registo: um registo é JSON, tal como «Descarregar o registo» o escreve.
 replay-first = Para o início
@@ -275,11 +275,11 @@ replay-play = Reproduzir
 replay-pause = Pausa
 replay-on = Um passo à frente
 replay-last = Para o fim
-replay-slider = Passo do jogo
+replay-slider = Momento do jogo
 replay-step = Passo { $step } de { $steps }
 replay-eyes = Ver como
 replay-open = Tudo à vista
-replay-spectator = Um espectador
+replay-spectator = Espectador
 replay-deal = O jogo começa.
 
 # O primeiro jogo.

@@ -4,7 +4,7 @@
 
 renature-board-valley = O vale
 renature-board-areas = Áreas
-renature-board-area = Área { $area }, ficha de girassol { $size }
+renature-board-area = Área { $area }, ficha de girassol de tamanho { $size }
 renature-board-area-scored = pontuada
 renature-board-pays = rende { $main } e { $secondary }
 renature-board-no-plants = Ainda não há nenhuma planta aqui.
@@ -37,7 +37,7 @@ renature-board-stock = { $plant }, vale { $value }: { $count ->
     [one] resta
    *[other] restam
 } { $count }
-renature-board-my-clouds = { $clouds } de { $spaces } nuvens
+renature-board-my-clouds = Nuvens: { $clouds } de { $spaces }
 
 # O que fazer
 
@@ -113,8 +113,8 @@ renature-board-clouds = { $clouds ->
 }
 renature-board-dominoes = Dominós: { $hand } na mão, { $reserve } na reserva
 renature-board-tokens = Fichas de girassol
-renature-board-token = ficha { $size } da área { $area }
-renature-board-token-back = ficha { $size } da área { $area }, { $back } no verso
+renature-board-token = ficha da área { $area }, tamanho { $size }
+renature-board-token-back = ficha da área { $area }, tamanho { $size }, { $back } no verso
 
 # A tabela dos dominós
 
@@ -130,8 +130,8 @@ renature-board-left = ainda não vistos: { $left }
 renature-scoring-step = Passo { $step } de { $steps }
 renature-scoring-next = Seguinte
 renature-scoring-back = Anterior
-renature-scoring-skip = Para o resultado
-renature-scoring-again = Desde o início
+renature-scoring-skip = Saltar para o resultado
+renature-scoring-again = Voltar ao início
 renature-scoring-standing = Pontos até aqui
 renature-scoring-track = Durante o jogo
 renature-scoring-track-why = Pontos pelas plantas e pelas áreas completadas; as fichas de girassol são de quem as completou.
@@ -146,7 +146,7 @@ renature-scoring-plants-why = Cada planta que ainda está num tabuleiro custa o 
 renature-scoring-tokens = Fichas de girassol
 renature-scoring-tokens-why = As fichas viram-se: conta o que está no verso.
 renature-scoring-total = Total
-renature-scoring-tie = Fichas, para desempatar
+renature-scoring-tie = Fichas (desempate)
 
 # Antes do jogo
 
@@ -155,4 +155,4 @@ renature-board-valley-printed = Como impresso
 renature-board-valley-mirrored = Espelhado
 renature-board-valley-upended = Invertido
 renature-board-valley-own = Personalizado
-renature-board-valley-how = Cada sinal é uma casa: um ponto é riacho, S uma casa de partida, as letras de A a R são áreas; uma minúscula é uma casa com nuvens.
+renature-board-valley-how = Cada carácter é uma casa: um ponto é riacho, S uma casa de partida, as letras de A a R são áreas; uma minúscula é uma casa com nuvens.

@@ -111,14 +111,14 @@ renature-joker-moved = { $player } paga { $clouds } nuvens: agora o joker é { $
 renature-returned = { $player } paga { $clouds } { $clouds ->
     [one] nuvem
    *[other] nuvens
-} e recupera { $plant-a } de { $cell } na área { $area }.
+} e recupera { $plant-the } de { $cell } na área { $area }.
 renature-area-nobody = Área { $area } ({ $main }/{ $secondary }): ninguém pontua.
-renature-area-both = Área { $area }: { $player } não tem rivais e recebe { $main } e { $secondary }.
+renature-area-both = Área { $area }: só resta { $player }, que recebe { $main } e { $secondary }.
 renature-area-main = Área { $area }: { $player } recebe { $main }, os pontos secundários ({ $secondary }) não vão para ninguém.
 renature-area-secondary = Área { $area }: os pontos principais ({ $main }) não vão para ninguém, { $second } recebe { $secondary }.
 renature-area-two = Área { $area }: { $player } recebe { $main }, { $second } recebe { $secondary }.
-renature-token-taken = { $player } fica com a ficha de girassol { $size } da área { $area }.
-renature-token-seen = { $player } fica com a ficha de girassol { $size } da área { $area }; o verso diz { $back }.
+renature-token-taken = { $player } fica com a ficha de girassol da área { $area }, tamanho { $size }.
+renature-token-seen = { $player } fica com a ficha de girassol da área { $area }, tamanho { $size }; no verso tem { $back }.
 renature-drew = { $player } tira o dominó { $domino }; { $left ->
     [one] resta
    *[other] restam
@@ -171,7 +171,7 @@ renature-again-no-domino = Para outro turno é preciso um dominó, e não lhe fi
 
 renature-sheet-area = Área { $area }, { $main }/{ $secondary }
 renature-sheet-total = { "  " }{ $colour }: { $total }
-renature-sheet-struck = { "  " }{ $colour }: { $total }, anulado por um empate
+renature-sheet-struck = { "  " }{ $colour }: { $total }, anulado por empate
 renature-sheet-result = { "  " }{ $result }
 renature-sheet-seat = { $player }: { $before } durante o jogo, { $areas } pelas áreas, { $clouds } pelas nuvens, menos { $plants } pelas plantas que sobram, { $backs } por { $tokens } { $tokens ->
     [one] ficha
@@ -182,7 +182,7 @@ renature-sheet-seat = { $player }: { $before } durante o jogo, { $areas } pelas 
 
 renature-reason-completes = Completa a área { $area }, que assim rende { $points }.
 renature-reason-completes-before = Completa a área { $area } por { $points } antes que { $player } possa empatar.
-renature-reason-token = Ganha a ficha de girassol { $size } da área { $area }.
+renature-reason-token = Ganha a ficha de girassol da área { $area }, tamanho { $size }.
 renature-reason-opens = Uma planta pode ir para a área { $area }, que rende { $main }.
 renature-reason-isolates = { $cell } nunca mais poderá ser coberta.
 renature-reason-nothing-fits = Nenhum dominó da mão encaixa em lado nenhum.

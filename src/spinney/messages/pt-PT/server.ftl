@@ -40,7 +40,7 @@ refused-nothing-to-undo = Não há nada que possa anular.
 refused-nothing-to-do = Agora não tem nada a decidir.
 refused-resigned = Quem jogava neste lugar já desistiu.
 # $levels (string): os níveis que há.
-refused-level = Esse nível não existe; há { $levels }.
+refused-level = Esse nível não existe; os níveis são { $levels }.
 refused-take-over = { $player } ainda está em jogo: um bot só pode entrar quando o tempo acabar ou após uma longa ausência.
 refused-nonce = Os bytes para baralhar têm de ser de 16 a 64, em dígitos hexadecimais.
 refused-no-proposal = Não há nenhuma proposta nesta mesa.
@@ -48,7 +48,7 @@ refused-not-asked = Ninguém pediu o seu acordo.
 refused-hints = As dicas estão desligadas neste jogo; todos à mesa teriam de concordar.
 refused-frames-while-playing = As cartas só se mostram quando o jogo acabar.
 # $rows (number): quantas linhas tem o jogo.
-refused-no-such-moment = O jogo ainda não chegou aí: tem { $rows } { $rows ->
+refused-no-such-moment = O jogo ainda não chegou aí: o histórico tem { $rows } { $rows ->
     [one] linha
    *[other] linhas
 }.
@@ -60,15 +60,15 @@ refused-unplayable = Este jogo foi jogado com regras que este servidor não conh
 # $most (number)
 refused-many-tables = Tem { $most } jogos por acabar; primeiro acabe ou deixe um.
 # $games (string): os jogos que há.
-refused-game = Esse jogo não existe; há { $games }.
+refused-game = Esse jogo não existe; os jogos são { $games }.
 refused-options = Com estas opções não se pode jogar: { $why }
-refused-pace = O ritmo pode ser ilimitado, com um relógio de 10 a 86 400 segundos e um acréscimo até 3600, ou de 1 a 60 dias por turno.
+refused-pace = O limite de tempo pode ser nenhum, um relógio de 10 a 86 400 segundos com mais até 3600 por turno, ou de 1 a 60 dias por turno.
 refused-hook = Um webhook tem de ser um endereço http ou https fora da rede do servidor.
-refused-name = Um nome precisa de 1 a { $longest } letras.
-refused-link = Este link já foi usado ou é demasiado antigo.
+refused-name = Um nome tem de 1 a { $longest } caracteres.
+refused-link = Este link já foi usado ou já não é válido.
 refused-no-visitor = Primeiro diga quem é.
-refused-origin = A página de outro site não pode fazer isto.
-refused-too-fast = Demasiado depressa; espere um momento.
+refused-origin = As páginas de outros sites não podem fazer isto.
+refused-too-fast = Demasiados pedidos; espere um momento.
 refused-malformed = Pedido inválido: { $why }
 refused-no-page = Aqui não há nada.
 refused-method = Isto não se pode fazer aqui.

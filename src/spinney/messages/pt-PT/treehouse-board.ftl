@@ -50,9 +50,9 @@ treehouse-board-seat = { $shown } Salas construídas: { $rooms }; o marcador de 
 treehouse-board-has-chosen = já escolheu
 treehouse-board-choosing = a escolher
 treehouse-board-doing-place = a construir
-treehouse-board-doing-take = fica com uma carta
-treehouse-board-doing-lay = põe uma carta
-treehouse-board-doing-claim = fica com uma carta de pontuação
+treehouse-board-doing-take = a escolher uma carta
+treehouse-board-doing-lay = a pôr uma carta
+treehouse-board-doing-claim = a escolher uma carta de pontuação
 treehouse-board-has-placed = já jogou
 treehouse-board-holds = { $player } tem na mão
 treehouse-board-hand-unseen = { $count ->
@@ -69,7 +69,7 @@ treehouse-board-room-fits = { $count ->
     [one] { $room } cabe num lugar.
    *[other] { $room } cabe em { $count } lugares.
 }
-treehouse-board-choose-it = Escolher esta
+treehouse-board-choose-it = Escolher esta sala
 treehouse-board-back = Voltar
 # $players (text): os nomes de quem ainda não escolheu, juntos.
 treehouse-board-chose = Escolheu { $room }. Ainda pode mudar enquanto faltar a escolha de { $players }.
@@ -88,7 +88,7 @@ treehouse-board-lay = Ponha a sua carta de condição numa cor.
 treehouse-board-claim = Fique com a carta de pontuação de uma cor: as suas salas pontuam.
 treehouse-board-waiting = À espera de { $players }.
 treehouse-board-over = O jogo acabou.
-treehouse-board-sure = Sim, é isso
+treehouse-board-sure = Confirmar
 treehouse-board-sure-build = Construir { $room } aqui?
 treehouse-board-sure-discard = Descartar { $room }?
 treehouse-board-sure-take = { $condition ->
@@ -112,7 +112,7 @@ treehouse-board-round-gain = agora
 treehouse-board-total = pontos
 treehouse-board-most = Tem mais salas desta cor: no fim ficaria com a carta de pontuação
 treehouse-board-memory = Aquilo de que se lembra
-treehouse-board-leftovers = Últimas salas das mãos, descartadas
+treehouse-board-leftovers = A última sala de cada mão, descartada
 treehouse-board-all-discards = Descartadas depois de mostradas
 treehouse-board-deck = Salas que restam no baralho: { $count }
 
@@ -121,7 +121,7 @@ treehouse-board-deck = Salas que restam no baralho: { $count }
 treehouse-board-scoring = Pontuação
 treehouse-board-step-round = Ronda { $round }
 treehouse-board-step-most = Mais salas
-treehouse-board-step-final = Tabela final
+treehouse-board-step-final = Pontuação final
 treehouse-board-step-back = Anterior
 treehouse-board-step-on = Seguinte
 treehouse-board-first = Começa { $player }.

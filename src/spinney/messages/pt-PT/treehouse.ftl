@@ -209,9 +209,9 @@ treehouse-reason-takes-lead = Passa para a frente no { $colour }: { $rooms } con
 treehouse-reason-keeps-lead = Segura a liderança no { $colour }: { $rooms } contra { $other }.
 treehouse-reason-most = Nesta casa nenhuma cor tem mais salas do que o { $colour }: { $rooms }.
 treehouse-reason-first = Ainda não há nenhuma sala { $colour-one }, por isso pode ir para qualquer lugar aberto.
-treehouse-reason-scores = Uma sala construída agora conta { $rounds } { $rounds ->
-    [one] vez
-   *[other] vezes
+treehouse-reason-scores = Uma sala construída agora pontua { $rounds ->
+    [one] uma vez
+   *[other] { $rounds } vezes
 }.
 treehouse-reason-denies = O resto da mão vai para { $player }, a quem { $room } daria jeito: até agora tem { $rooms } { $rooms ->
     [one] sala { $colour-one }
