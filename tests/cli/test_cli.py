@@ -288,7 +288,7 @@ def test_a_game_at_the_terminal(tmp_path: Path) -> None:
     typist.type("play oak4 0,0")
     typist.read_until("First draw two cards.")
     typist.type("hint")
-    typist.read_until("greedy would: draw deck")
+    typist.read_until("greedy would play: draw deck")
     for _ in range(2):
         typist.type("draw deck")
         typist.read_until("Ann>")
@@ -379,9 +379,9 @@ def test_rows_that_are_no_actions_are_told_in_words(said: Say, tmp_path: Path) -
     code, out, _ = said("replay", path, "--language", "en")
     assert code == 0
     for line in (
-        "   3  Ann takes an action back.",
+        "   3  Ann takes back an action.",
         "   6  Bob has run out of time.",
-        "   9  Bob is back and plays on.",
+        "   9  Bob is back in the game.",
         "  11  Bob resigns.",
     ):
         assert line in out.splitlines()

@@ -11,7 +11,7 @@ from spinney.core.message import Message, player
 def test_names_are_filled_in() -> None:
     won = Message("game-won", {"player": player(1), "points": 1})
     assert catalogue().say(won, ["Ann", "Bob"]) == "Bob wins with 1 point."
-    assert catalogue().say(won) == "Seat 1 wins with 1 point."
+    assert catalogue().say(won) == "Player 2 wins with 1 point."
 
 
 def test_an_unknown_message_is_our_bug() -> None:

@@ -72,7 +72,7 @@ def test_both_forms_say_the_same() -> None:
     assert scored.names == ["Ann", "Ben"]
     lines = [catalogue().say(line, scored.names) for line in scored.lines]
     assert "Ann: 30 before, 0 for areas, 1 for clouds, 36 off for plants left, 4 for 2 tokens. Total: -1." in lines
-    assert "  Ann: 4, struck out by a tie" in lines
+    assert "  Ann: 4, cancelled by a tie" in lines
     assert lines[-1] == "Ann wins with -1 point."
 
 
