@@ -385,7 +385,7 @@ def test_rows_that_are_no_actions_are_told_in_words(said: Say, tmp_path: Path) -
         "  11  Bob resigns.",
     ):
         assert line in out.splitlines()
-    assert "plays on for Bob." in out
+    assert "takes over for Bob." in out
     takeover = next(move for move in record["moves"] if move.get("kind") == "takeover")
     for text, words in (
         ("elder", "  7  За гравця Bob далі грає бот (Старійшина)."),

@@ -57,7 +57,7 @@ arboretum-board-leaf = Look through the discard pile of { $name }: { $count ->
 }
 arboretum-board-discard = Discard
 arboretum-board-discard-here = Discard { $card } here
-arboretum-board-close = Close
+arboretum-board-close = Close the pile
 
 # The hand
 
@@ -94,8 +94,8 @@ arboretum-board-steps = Scoring steps
 arboretum-board-step = { $step } of { $steps }
 arboretum-board-previous = Back
 arboretum-board-next = Next
-arboretum-board-play = Play
-arboretum-board-pause = Pause
+arboretum-board-play = Play scoring
+arboretum-board-pause = Pause scoring
 arboretum-board-final = Final result
 arboretum-board-winner = { $count ->
     [one] { $names } wins with { $points } { $points ->

@@ -2,7 +2,7 @@
 
 treehouse-board-hand = Your hand
 treehouse-board-trees = Trees
-treehouse-board-close = Close
+treehouse-board-close = Close the tree
 treehouse-board-nothing = none
 treehouse-board-tree = Tree of { $player }: { $rooms ->
     [one] { $rooms } room
