@@ -57,7 +57,7 @@ arboretum-board-leaf = Sfoglia la pila degli scarti di { $name }: { $count ->
 }
 arboretum-board-discard = Scarta
 arboretum-board-discard-here = Scarta qui { $card }
-arboretum-board-close = Chiudi
+arboretum-board-close = Chiudi la pila
 
 # La mano
 

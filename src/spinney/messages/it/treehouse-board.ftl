@@ -2,7 +2,7 @@
 
 treehouse-board-hand = La tua mano
 treehouse-board-trees = Alberi
-treehouse-board-close = Chiudi
+treehouse-board-close = Chiudi l’albero
 treehouse-board-nothing = nessuna
 treehouse-board-tree = Albero di { $player }: { $rooms ->
     [one] { $rooms } stanza
