@@ -2,40 +2,40 @@
 
 # O que fazer com a carta na mão
 
-arboretum-board-do-place = Escolha onde cresce
-arboretum-board-do-lay-off = Ponha-a na sua pilha de descarte
-arboretum-board-confirm = É assim?
+arboretum-board-do-place = Escolha onde baixá-la
+arboretum-board-do-lay-off = Coloque na sua pilha de descarte
+arboretum-board-confirm = Confirma?
 arboretum-board-yes = Sim
 arboretum-board-no = Não
 
-# Arboretos
+# Arboretuns
 
 arboretum-board-you = Você
-arboretum-board-own = O seu arboreto
-arboretum-board-of = Arboreto de { $name }
+arboretum-board-own = Seu arboretum
+arboretum-board-of = Arboretum de { $name }
 arboretum-board-back = Voltar
-arboretum-board-stage = O arboreto em destaque
-arboretum-board-grove = Arboreto de { $name }: { $count ->
+arboretum-board-stage = Arboretum em destaque
+arboretum-board-grove = Arboretum de { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
 arboretum-board-laid = { $card } em { $x },{ $y }
 arboretum-board-cell-open = Casa livre { $x },{ $y }
 arboretum-board-cell-closed = Casa { $x },{ $y }, não é possível
-arboretum-board-eyes = Vista
-arboretum-board-closer = Mais perto
-arboretum-board-farther = Mais longe
+arboretum-board-eyes = Visão
+arboretum-board-closer = Aproximar
+arboretum-board-farther = Afastar
 arboretum-board-fit = Mostrar tudo
-arboretum-board-seats = Os outros arboretos
+arboretum-board-seats = Os outros arboretuns
 arboretum-board-seat = { $name }: { $laid ->
-    [one] { $laid } carta plantada
-   *[other] { $laid } cartas plantadas
-}, { $hand } na mão. Pôr este arboreto em destaque.
+    [one] { $laid } carta baixada
+   *[other] { $laid } cartas baixadas
+}, { $hand } na mão. Mostrar este arboretum.
 arboretum-board-held = { $count ->
     [one] { $count } carta na mão
    *[other] { $count } cartas na mão
 }
-arboretum-board-known = Sabe-se:
+arboretum-board-known = Conhecidas:
 
 # Baralho e pilhas
 
@@ -45,7 +45,7 @@ arboretum-board-deck = Baralho: { $count ->
     [one] resta { $count } carta
    *[other] restam { $count } cartas
 }
-arboretum-board-pile = Pilha de descarte de { $name }, no topo { $card }, { $count ->
+arboretum-board-pile = Pilha de descarte de { $name }: { $card } no topo, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -56,36 +56,36 @@ arboretum-board-leaf = Folhear a pilha de descarte de { $name }: { $count ->
    *[other] { $count } cartas
 }
 arboretum-board-discard = Descartar
-arboretum-board-discard-here = Descartar aqui { $card }
+arboretum-board-discard-here = Descartar { $card } aqui
 arboretum-board-close = Fechar
 
 # A mão
 
-arboretum-board-hand = A sua mão: { $count ->
+arboretum-board-hand = Sua mão: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-arboretum-board-card-fresh = { arboretum-card }, acabada de tirar
-arboretum-board-sum = { arboretum-species }: a sua mão vale { $sum }.
+arboretum-board-card-fresh = { arboretum-card }, recém-sacada
+arboretum-board-sum = { arboretum-species }: sua mão vale { $sum }.
 arboretum-board-eight-safe = Ninguém pode anular o seu 8.
-arboretum-board-eight-at_risk = Um 1 noutra mão anularia o seu 8: ainda lá pode chegar.
-arboretum-board-eight-cancelled = O seu 8 vale 0: o 1 está noutra mão.
-arboretum-board-one-cancels = O seu 1 anula um 8 em qualquer outra mão.
+arboretum-board-eight-at_risk = Seu 8 corre risco: outro jogador ainda pode ficar com o 1 que o anula.
+arboretum-board-eight-cancelled = Seu 8 vale 0: outro jogador tem o 1.
+arboretum-board-one-cancels = Seu 1 anula um 8 em qualquer outra mão.
 
 # A tabela das espécies
 
 arboretum-board-ledger = Espécies
-arboretum-board-unseen = Espécies e cartas por ver
+arboretum-board-unseen = Espécies e cartas ainda não vistas
 arboretum-board-unseen-count = { $count ->
-    [one] { $count } carta por ver
-   *[other] { $count } cartas por ver
+    [one] { $count } carta ainda não vista
+   *[other] { $count } cartas ainda não vistas
 }
-arboretum-board-column = { $name }: pontos do melhor caminho agora, e o que se sabe da mão
-arboretum-board-known-sum = { $name }: sabe-se de { $sum } na mão
-arboretum-board-legend-unseen = por ver
+arboretum-board-column = { $name }: pontos da melhor sequência até agora e o que se sabe da mão
+arboretum-board-known-sum = { $name }: soma conhecida na mão, { $sum }
+arboretum-board-legend-unseen = não vistas
 arboretum-board-legend-held = na sua mão
-arboretum-board-legend-points = melhor caminho agora
-arboretum-board-legend-sum = conhecido na mão
+arboretum-board-legend-points = melhor sequência agora
+arboretum-board-legend-sum = conhecidas na mão
 
 # A pontuação no fim
 
@@ -93,45 +93,45 @@ arboretum-board-scoring = Pontuação
 arboretum-board-steps = Passos da pontuação
 arboretum-board-step = { $step } de { $steps }
 arboretum-board-previous = Anterior
-arboretum-board-next = Seguinte
+arboretum-board-next = Próximo
 arboretum-board-play = Reproduzir
-arboretum-board-pause = Pausa
-arboretum-board-final = O fim
+arboretum-board-pause = Pausar
+arboretum-board-final = Resultado final
 arboretum-board-winner = { $count ->
     [one] { $names } vence com { $points } { $points ->
         [one] ponto
        *[other] pontos
     }
-   *[other] { $names } partilham a vitória com { $points } { $points ->
+   *[other] { $names } compartilham a vitória com { $points } { $points ->
         [one] ponto
        *[other] pontos
     }
 }
 arboretum-board-pad = Pontos por espécie e jogador
 arboretum-board-total = Total
-arboretum-board-grown = Espécies plantadas
-arboretum-board-place = Lugar
-arboretum-board-unscored = Um caminho de { $points } sem direito a pontuar
+arboretum-board-grown = Espécies no arboretum
+arboretum-board-place = Posição
+arboretum-board-unscored = Uma sequência de { $points }, mas sem direito de pontuar
 arboretum-board-none-held = Nenhuma na mão
-arboretum-board-no-path = Nenhum caminho desta espécie
-arboretum-board-right-most = Pode pontuar: { $sum } é a soma mais alta na mão.
-arboretum-board-right-shared = Pode pontuar: empata na soma mais alta, { $sum }.
-arboretum-board-right-nobody = Pode pontuar: ninguém tem esta espécie, por isso todos podem.
+arboretum-board-no-path = Nenhuma sequência desta espécie
+arboretum-board-right-most = Pode pontuar: { $sum } é a maior soma na mão.
+arboretum-board-right-shared = Pode pontuar: empata na maior soma, { $sum }.
+arboretum-board-right-nobody = Pode pontuar: ninguém tem esta espécie na mão, então todos podem.
 arboretum-board-right-none = Não pode pontuar: { $sum } na mão contra { $most }.
 arboretum-board-right-cancelled = O 8 vale 0, porque { $name } tem o 1.
 arboretum-board-for-cards = { $points ->
     [one] { $points } carta
    *[other] { $points } cartas
 }
-arboretum-board-for-pure = todas de uma espécie
+arboretum-board-for-pure = sequência limpa
 arboretum-board-for-one = começa com um 1
 arboretum-board-for-eight = termina com um 8
-arboretum-board-decided = Pontos iguais: decide quem tem mais espécies diferentes no arboreto.
+arboretum-board-decided = Empate em pontos: vence quem tem mais espécies diferentes no arboretum.
 
-# Antes do jogo
+# Antes da partida
 
-arboretum-board-species = Que espécies entram em jogo?
-arboretum-board-species-about = Com { $players } jogadores usam-se { $wanted } espécies. Escolham as de que gostam; as restantes são sorteadas.
-arboretum-board-species-all = Com { $players } jogadores usam-se as dez espécies.
-arboretum-board-species-count = Escolhidas: { $picked }; à sorte: { $lots }.
-arboretum-board-species-lot = Sortear tudo
+arboretum-board-species = Quais espécies entram em jogo?
+arboretum-board-species-about = Com { $players } jogadores, são usadas { $wanted } espécies. Escolha as que preferir; as outras são sorteadas.
+arboretum-board-species-all = Com { $players } jogadores, são usadas as dez espécies.
+arboretum-board-species-count = Escolhidas: { $picked }; por sorteio: { $lots }.
+arboretum-board-species-lot = Sortear todas

@@ -17,29 +17,29 @@ arboretum-card = { arboretum-species } { $value }
 
 # Acontecimentos
 
-arboretum-drew-deck = { $player } tira { $card } do baralho.
-arboretum-drew-unseen = { $player } tira uma carta do baralho.
-arboretum-drew-own-pile = { $player } recupera { $card } da sua própria pilha de descarte.
-arboretum-drew-pile = { $player } tira { $card } da pilha de descarte de { $owner }.
-arboretum-deck-emptied = { $player } tirou a última carta do baralho: este turno é o último.
-arboretum-played = { $player } planta { $card } em { $x },{ $y }.
+arboretum-drew-deck = { $player } saca { $card } do baralho.
+arboretum-drew-unseen = { $player } saca uma carta do baralho.
+arboretum-drew-own-pile = { $player } pega { $card } de volta da própria pilha de descarte.
+arboretum-drew-pile = { $player } saca { $card } da pilha de descarte de { $owner }.
+arboretum-deck-emptied = { $player } sacou a última carta do baralho: este é o último turno.
+arboretum-played = { $player } baixa { $card } em { $x },{ $y }.
 arboretum-discarded = { $player } descarta { $card }.
 
 # Recusas
 
 arboretum-unknown-action = “{ $text }” não é uma ação; escreva draw deck, draw pile 1, play oak4 2,-1 ou discard oak4.
-arboretum-unknown-card = Não há nenhuma carta “{ $text }”; uma carta escreve-se assim: oak4.
+arboretum-unknown-card = Não existe a carta “{ $text }”; uma carta se escreve assim: oak4.
 arboretum-unknown-cell = “{ $text }” não é uma casa; escreva x,y com x para a direita e y para baixo a partir da primeira carta.
-arboretum-unknown-source = De “{ $text }” não se tiram cartas; escreva deck, ou pile e o número de um lugar.
-arboretum-now-draw = Primeiro tire duas cartas.
-arboretum-now-play = Já tirou duas cartas: agora plante uma.
-arboretum-now-discard = Já plantou uma carta: agora descarte uma.
-arboretum-not-in-hand = Não tem { $card } na mão.
-arboretum-deck-empty = O baralho está vazio.
+arboretum-unknown-source = Não dá para sacar de “{ $text }”; escreva deck, ou pile e o número de um lugar.
+arboretum-now-draw = Primeiro saque duas cartas.
+arboretum-now-play = Você já sacou duas cartas: agora baixe uma.
+arboretum-now-discard = Você já baixou uma carta: agora descarte uma.
+arboretum-not-in-hand = Você não tem { $card } na mão.
+arboretum-deck-empty = O baralho acabou.
 arboretum-pile-empty = A pilha de descarte de { $player } está vazia.
-arboretum-first-card = A primeira carta vai para 0,0.
-arboretum-cell-taken = Já lá está { $card }.
-arboretum-not-adjacent = Nenhuma carta do seu arboreto toca em { $x },{ $y }.
+arboretum-first-card = A primeira carta vai em 0,0.
+arboretum-cell-taken = { $card } já está ali.
+arboretum-not-adjacent = Nenhuma carta do seu arboretum é vizinha de { $x },{ $y }.
 
 # A folha de pontos
 
@@ -47,17 +47,17 @@ arboretum-sheet-species = { arboretum-species }
 arboretum-sheet-may-score = { $cards ->
     [0] { "  " }{ $player } pode pontuar: ninguém tem esta espécie na mão.
    *[other] { "  " }{ $player } pode pontuar com { $sum } na mão{ $cancelled ->
-        [yes] , o 8 a valer 0
+        [yes] , com o 8 valendo 0
        *[no] { "" }
     }.
 }
 arboretum-sheet-may-not-score = { "  " }{ $player } não pode pontuar: { $sum } na mão{ $cancelled ->
-    [yes] , o 8 anulado por um 1 noutra mão
+    [yes] , com o 8 anulado por um 1 em outra mão
    *[no] { "" }
 }.
-arboretum-sheet-path = { "    " }Caminho de { $from } a { $to }: { $cards } pelas cartas{ $pure ->
+arboretum-sheet-path = { "    " }Sequência de { $from } a { $to }: { $cards } pelas cartas{ $pure ->
     [0] { "" }
-   *[other] , mais { $pure } por serem todas da mesma espécie
+   *[other] , mais { $pure } por ser uma sequência limpa
 }{ $one ->
     [0] { "" }
    *[other] , 1 por começar com um 1
@@ -65,20 +65,20 @@ arboretum-sheet-path = { "    " }Caminho de { $from } a { $to }: { $cards } pela
     [0] { "" }
    *[other] , 2 por terminar com um 8
 }. Pontos: { $points }.
-arboretum-sheet-path-unscored = { "    " }O caminho de { $from } a { $to } valeria { $points }.
+arboretum-sheet-path-unscored = { "    " }A sequência de { $from } a { $to } valeria { $points }.
 arboretum-sheet-total = { $player }: { $points } { $points ->
     [one] ponto
    *[other] pontos
-}, espécies plantadas: { $grown }.
+}, espécies no arboretum: { $grown }.
 
-# Porque o bot aconselha assim
+# Por que o bot aconselha assim
 
 arboretum-reason-blind = Nenhuma carta aberta promete mais do que o baralho pode esconder.
-arboretum-reason-fits = Com { $card }, o caminho de { arboretum-species } pode valer mais { $more }.
-arboretum-reason-strengthens = { $card } ajuda a manter o direito a { arboretum-species }.
-arboretum-reason-takes = { $card } conhece-se, o baralho não.
-arboretum-reason-lengthens = O caminho de { arboretum-species } passa a valer { $points }, mais { $more } do que antes.
-arboretum-reason-starts = { $card } deixa espaço para caminhos dos dois lados.
-arboretum-reason-keeps-right = Mantém o direito a { arboretum-species }: { $sum } na mão contra { $other } no máximo.
-arboretum-reason-denies = Guarda { $sum } de { arboretum-species } contra { $player }, cujo caminho aí vale { $points }.
-arboretum-reason-useless = Ninguém cultiva o que { $card } faria pontuar: serve de pouco a qualquer um.
+arboretum-reason-fits = Com { $card }, a sequência de { arboretum-species } pode valer mais { $more }.
+arboretum-reason-strengthens = { $card } ajuda a manter o direito de pontuar { arboretum-species }.
+arboretum-reason-takes = { $card } é uma carta conhecida; a do baralho, não.
+arboretum-reason-lengthens = A sequência de { arboretum-species } passa a valer { $points }, { $more } a mais do que antes.
+arboretum-reason-starts = { $card } deixa espaço para sequências dos dois lados.
+arboretum-reason-keeps-right = Mantém o direito de pontuar { arboretum-species }: { $sum } na mão contra { $other } no máximo.
+arboretum-reason-denies = Guarda { $sum } de { arboretum-species } na mão contra { $player }, que tem ali uma sequência de { $points }.
+arboretum-reason-useless = { $card } serve de pouco para qualquer um: ninguém está cultivando essa espécie.

@@ -1,14 +1,14 @@
 # Os níveis dos bots.
 
-level-seedling = Rebento
-level-about-seedling = Joga o que parece bonito. Até uma criança ganha.
-level-sapling = Arvorezinha
-level-about-sapling = Olha um passo à frente, mas distrai-se muitas vezes.
+level-seedling = Broto
+level-about-seedling = Joga o que parecer bonito. Até uma criança ganha.
+level-sapling = Muda
+level-about-sapling = Pensa uma jogada à frente, mas se distrai com facilidade.
 level-gardener = Jardineiro
-level-about-gardener = Olha um passo à frente e raramente erra.
+level-about-gardener = Pensa uma jogada à frente e raramente erra.
 level-ranger = Guarda-parque
-level-about-ranger = Dá o melhor passo que vê.
-level-forester = Guarda-florestal
-level-about-forester = Experimenta muitas formas de o jogo continuar e lembra-se de tudo o que viu.
+level-about-ranger = Faz sempre a melhor jogada que vê.
+level-forester = Silvicultor
+level-about-forester = Experimenta muitos rumos que a partida pode tomar e se lembra de tudo o que viu.
 level-elder = Ancião
-level-about-elder = Experimenta milhares de continuações: o mais forte.
+level-about-elder = Experimenta milhares de rumos: é o mais forte.

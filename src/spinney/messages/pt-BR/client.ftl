@@ -1,288 +1,288 @@
-# O que o cliente diz no navegador à volta das mesas.
+# O que o cliente diz no navegador em volta das mesas.
 
 spinney = Spinney
 # $page (string): o nome da página ou do jogo.
 page-title = { $page } · Spinney
-skip-to-content = Ir para o conteúdo
-navigation = Páginas
+skip-to-content = Pular para o conteúdo
+navigation = Menu principal
 nav-learn = Aprender
-nav-replay = Rever
+nav-replay = Rever partidas
 loading = Um momento…
 close = Fechar
 cancel = Cancelar
-save = Guardar
-share = Partilhar
+save = Salvar
+share = Compartilhar
 more = Mais
-understood = Está bem
-try-again = Tentar outra vez
+understood = Entendi
+try-again = Tentar de novo
 show-all = { $count ->
-    [one] Mostrar mais um
+    [one] Mostrar mais { $count }
    *[other] Mostrar mais { $count }
 }
-client-offline = Neste momento não se consegue chegar ao servidor.
+client-offline = Não foi possível acessar o servidor neste momento.
 # $status (number): o número da resposta, para quem procura a causa.
-client-failed = O servidor não conseguiu fazer isso (resposta { $status }).
-connection-cut = Ligação perdida. A tentar de novo; nada se perdeu.
+client-failed = O servidor não conseguiu fazer isso (erro { $status }).
+connection-cut = Conexão perdida. Reconectando… Sua partida está segura.
 
 # Os jogos.
 
 game-arboretum = Arboretum
 game-treehouse = Best Treehouse Ever
 game-renature = Renature
-game-about-arboretum = Plante caminhos de belas árvores e guarde na mão as cartas certas: só pontua quem tem a soma mais alta.
-game-about-treehouse = Construa sala a sala a melhor casa na árvore, mantenha o equilíbrio e decida que cores contam.
-game-about-renature = Devolva a vida a um vale com dominós e plantas. Ganha as áreas quem escolhe bem o momento.
+game-about-arboretum = Monte sequências de belas árvores, mas guarde as cartas certas na mão: só pontua uma espécie quem tem a maior soma dela.
+game-about-treehouse = Construa a melhor casa na árvore, cômodo por cômodo. Mantenha o equilíbrio e decida quais cores contam.
+game-about-renature = Traga um vale de volta à vida com dominós e plantas. Quem escolhe bem o momento conquista as áreas.
 players-range = { $from }–{ $to } jogadores
 minutes = { $minutes } minutos
 
 # Página inicial.
 
 home-title = Três jogos do bosque
-home-about = Jogue já contra bots, com amigos por um link, ou juntos num só ecrã. Sem conta, nada para instalar.
+home-about = Jogue agora contra bots, com amigos por um link, ou todos na mesma tela. Sem cadastro e sem nada para instalar.
 the-games = Os jogos
-play-now = Jogar já
+play-now = Jogar agora
 play-friends = Com amigos
-play-here = Num só ecrã
-first-game = Primeiro jogo guiado
+play-here = Na mesma tela
+first-game = Primeira partida guiada
 how-to-play = Como se joga
 how-to-play-game = Como se joga { $game }
-my-games = Os meus jogos
+my-games = Minhas partidas
 open-tables = Mesas abertas
-open-tables-none = Agora não há mesas abertas. Crie uma: escolha um jogo e “Com amigos”.
-watch-games = Jogos para ver
-watch-games-none = Agora ninguém joga em aberto.
+open-tables-none = Não há mesas abertas no momento. Crie uma: escolha um jogo e “Com amigos”.
+watch-games = Partidas para assistir
+watch-games-none = Não há partidas públicas no momento.
 table-free-seats = { $seats ->
     [0] Todos os lugares estão ocupados
-    [one] Um lugar livre
+    [one] { $seats } lugar livre
    *[other] { $seats } lugares livres
 }
-table-finished = Acabado
+table-finished = Encerrada
 table-closed = Esta mesa foi fechada.
 table-your-turn = É a sua vez
 table-waits-for = É a vez de { $player }
-table-waits-for-several = É a vez de outros
-table-gone = Não há essa mesa.
-to-home = Para a página inicial
-to-home-about = O jogo fica como está; encontra-o em “Os meus jogos”.
+table-waits-for-several = É a vez de outros jogadores
+table-gone = Esta mesa não existe.
+to-home = Página inicial
+to-home-about = A partida fica guardada; você a encontra em “Minhas partidas”.
 to-table = Voltar à mesa
 
 # Nomes.
 
 # Nomes para quem não disse o seu, separados por vírgulas: plantas e aves.
-guest-names = Carriça, Avenca, Pisco, Aveleira, Tília, Azeda, Sorveira, Trevo, Tentilhão, Amieiro, Silva, Zimbro
+guest-names = Ipê, Sabiá, Beija-flor, Jatobá, Aroeira, Tangará, Pitanga, Trevo, Canário, Cedro, Juriti, Manacá
 seat-free = Lugar livre
 player-number = Jogador { $number }
 # $level (string): o nome do nível; vários bots de um nível são numerados.
 bot-number = { $level } { $number }
 a-bot = Bot
-that-is-you = É você
-not-here = Não está
+that-is-you = Você
+not-here = Ausente
 has-resigned = Desistiu
-bot-sits-in = Joga um bot ({ $level })
+bot-sits-in = Um bot ({ $level }) está jogando
 
-# Definições.
+# Configurações.
 
-settings = Definições
-your-name = O seu nome
-name-saved = Guardado.
-language = Língua
-theme = Aspeto
-theme-auto = Como o sistema
-theme-light = Claro
-theme-dark = Escuro
+settings = Configurações
+your-name = Seu nome
+name-saved = Salvo.
+language = Idioma
+theme = Aparência
+theme-auto = Igual à do sistema
+theme-light = Clara
+theme-dark = Escura
 setting-sound = Sons
-setting-about-sound = Sons curtos para as jogadas e quando é a sua vez.
-setting-motion = Movimento
-setting-about-motion = Cartas e peças movem-se de onde estavam. Desligado se o sistema pede menos movimento.
-setting-symbols = Símbolos ao lado das cores
-setting-about-symbols = Tudo o que tem cor tem também uma forma.
+setting-about-sound = Sons curtos nas jogadas e quando chega a sua vez.
+setting-motion = Animações
+setting-about-motion = Cartas e peças deslizam até o lugar. Desativado se o sistema pedir menos movimento.
+setting-symbols = Símbolos além das cores
+setting-about-symbols = Cada cor tem também uma forma própria.
 setting-confirm = Confirmar cada jogada
-setting-about-confirm = Um segundo toque confirma; útil em ecrãs pequenos.
-other-device = A mesma pessoa noutro dispositivo
-other-device-about = Um link torna seu também outro telefone ou computador: o mesmo nome, os mesmos jogos.
+setting-about-confirm = Um segundo toque confirma; útil em telas pequenas.
+other-device = Usar outro dispositivo
+other-device-about = Com um link, outro celular ou computador passa a usar o seu nome e as suas partidas.
 other-device-make = Criar um link
-other-device-how = Abra-o no outro dispositivo. Funciona uma vez, durante um quarto de hora.
-device-ask = Este navegador passa a ser seu, com o seu nome e os seus jogos.
+other-device-how = Abra no outro dispositivo. Funciona uma única vez, por 15 minutos.
+device-ask = Este navegador vai usar o seu nome e as suas partidas.
 device-yes = Sim, sou eu
 device-done = Boas-vindas, { $name }.
 
 # Links.
 
-the-link = O link
-qr-code = O link como código QR
+the-link = Link
+qr-code = Código QR do link
 copy-link = Copiar o link
 copied = Copiado.
-copy-yourself = O link está selecionado: copie-o com o teclado ou com um toque longo.
+copy-yourself = O link está selecionado: copie com o teclado ou com um toque longo.
 
-# Antes de um jogo.
+# Antes de uma partida.
 
 setup-how = Quem joga?
 setup-bots = Contra bots
-setup-friends = Com amigos por link
-setup-here = Num só ecrã
-setup-about-bots = Você e bots; o jogo começa logo.
-setup-about-friends = Recebe um link para os outros. Cada um joga no seu navegador.
-setup-about-here = Passem o dispositivo. Entre dois jogadores o ecrã fica escondido.
+setup-friends = Com amigos por um link
+setup-here = Na mesma tela
+setup-about-bots = Você e os bots; a partida começa na hora.
+setup-about-friends = Você recebe um link para os outros. Cada um joga no próprio navegador.
+setup-about-here = Passe o aparelho de mão em mão. Entre um jogador e outro, a tela fica escondida.
 setup-players = Jogadores
 setup-bot-count = Quantos deles são bots
-setup-level = Que força têm os bots?
+setup-level = Qual é a força dos bots?
 setup-names = Nomes
 setup-more = Mais opções
-setup-open = Qualquer pessoa neste servidor pode entrar
-setup-hints = As dicas são permitidas
-setup-hook = Web hook: um endereço a que se diz de quem é a vez
-gathering-hook = Sempre que é a vez de alguém, o servidor avisa também um endereço web indicado por quem abriu a mesa, com os nomes dos jogadores.
-setup-start = Começar o jogo
+setup-open = Qualquer pessoa deste servidor pode entrar
+setup-hints = Dicas permitidas
+setup-hook = Webhook: um endereço a ser avisado quando é a vez de alguém
+gathering-hook = Sempre que é a vez de alguém, o servidor avisa também um endereço da web indicado por quem criou a mesa, junto com os nomes dos jogadores.
+setup-start = Começar a partida
 setup-invite = Criar a mesa
-option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos menos o primeiro começam com uma carta na pilha
+option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos, menos o jogador inicial, começam com uma carta na pilha de descarte
 option-treehouse-youngest = Para os mais novos: sem cartas de condição
 setup-first = Quem começa?
 setup-first-lot = Por sorteio
-pace = Ritmo
-pace-unlimited = Sem relógio
-pace-clock = { $minutes } minutos cada, e mais { $seconds } segundos por turno
+pace = Limite de tempo
+pace-unlimited = Sem limite
+pace-clock = { $minutes } minutos para cada um, e mais { $seconds } segundos por turno
 pace-days = { $days ->
-    [one] Um dia por turno
+    [one] { $days } dia por turno
    *[other] { $days } dias por turno
 }
 
-# Reunir.
+# Reunião.
 
 gathering-title = Uma mesa de { $game }
 gathering-waits = { $seats ->
-    [one] Um lugar ainda está livre.
-   *[other] { $seats } lugares ainda estão livres.
+    [one] Ainda há { $seats } lugar livre.
+   *[other] Ainda há { $seats } lugares livres.
 }
-gathering-full = Estão todos.
-gathering-begins = O jogo começa assim que todos chegarem.
+gathering-full = Todos já chegaram.
+gathering-begins = A partida começa assim que todos chegarem.
 the-seats = Os lugares
-sit-here = Sentar-se aqui
-stand-up = Levantar-se
-add-bot = Juntar um bot
-free-seat = Libertar o lugar
-start-game = Começar o jogo
-host-starts = Quem criou a mesa começa o jogo.
+sit-here = Sentar aqui
+stand-up = Levantar
+add-bot = Adicionar um bot
+free-seat = Liberar o lugar
+start-game = Começar a partida
+host-starts = Quem criou a mesa dá início à partida.
 leave-table = Sair da mesa
-invite = Convidar outros
-invite-how = Quem abrir este link pode ocupar um lugar livre, ou ver.
+invite = Convidar outras pessoas
+invite-how = Quem abrir este link pode ocupar um lugar livre ou assistir.
 
 # À mesa.
 
 the-players = Os jogadores
 the-board = O tabuleiro
 tools = Ferramentas
-turn-over = O jogo acabou.
+turn-over = A partida acabou.
 turn-wait = Um momento…
-turn-waits-for = À espera de { $player }.
-turn-bot-thinks = { $player } está a pensar…
+turn-waits-for = Esperando { $player }.
+turn-bot-thinks = { $player } está pensando…
 # $players (string): vários nomes em lista.
-turn-waits-for-all = À espera de { $players }.
+turn-waits-for-all = Esperando { $players }.
 todo-any = É a sua vez.
-todo-arboretum-draw_first = É a sua vez: tire uma carta do baralho ou de uma pilha de descarte.
-todo-arboretum-draw_second = Tire a segunda carta.
-todo-arboretum-play = Plante uma das suas cartas.
-todo-arboretum-discard = Ponha uma carta na sua pilha de descarte.
-todo-treehouse-choose = Escolha uma sala em segredo.
-todo-treehouse-place = Construa a sala, ou descarte-a.
-todo-treehouse-take = Fique com uma carta de condição.
-todo-treehouse-lay = Ponha a sua carta de condição numa cor.
-todo-treehouse-claim = Fique com a carta de pontuação de uma cor.
-todo-renature-place = É a sua vez: coloque um dominó no riacho, ou descarte um.
-todo-renature-plant = Plante algo ao lado do seu dominó, ou nada.
-todo-renature-room = Arranje espaço para as nuvens, ou fique com as que couberem.
-todo-renature-score = Uma área está completa: use agora as suas nuvens, ou pontue-a.
-todo-renature-end = Use as suas nuvens, ou termine o turno.
-todo-renature-again = Jogar outra vez por três nuvens?
-undo = Anular
-undo-ask = Pedir para anular
+todo-arboretum-draw_first = É a sua vez: saque uma carta do baralho ou de uma pilha de descarte.
+todo-arboretum-draw_second = Saque a segunda carta.
+todo-arboretum-play = Baixe uma das suas cartas.
+todo-arboretum-discard = Coloque uma carta na sua pilha de descarte.
+todo-treehouse-choose = Escolha um cômodo em segredo.
+todo-treehouse-place = Construa o cômodo ou descarte-o.
+todo-treehouse-take = Pegue uma carta de condição.
+todo-treehouse-lay = Coloque a sua carta de condição em uma cor.
+todo-treehouse-claim = Pegue a carta de pontuação de uma cor.
+todo-renature-place = É a sua vez: coloque um dominó no riacho ou descarte um.
+todo-renature-plant = Plante algo ao lado do seu dominó, ou não plante.
+todo-renature-room = Abra espaço para as nuvens, ou fique com as que couberem.
+todo-renature-score = Uma área está completa: use as suas nuvens agora, ou pontue.
+todo-renature-end = Use as suas nuvens ou termine o turno.
+todo-renature-again = Jogar outro turno por três nuvens?
+undo = Desfazer
+undo-ask = Pedir para desfazer
 hint = Dica
-hint-thinks = A pensar…
+hint-thinks = Pensando…
 hint-take = Jogar isto
 # $percent (string)
-hint-chance = Hipótese de vitória: { $percent } %
+hint-chance = Chance de vitória: { $percent }%
 rules = Regras
 rules-of = { $game }: as regras
-rulings = As regras por inteiro
-rulings-about = Os números são os que as mensagens e os documentos usam.
+rulings = As regras completas
+rulings-about = As mensagens e os documentos usam estes números.
 log = Histórico
-log-empty = Ainda nada.
+log-empty = Nada ainda.
 recap = Desde o seu último turno
-looking-back = Está a olhar para trás.
+looking-back = Você está vendo um momento anterior.
 back-to-now = Voltar ao presente
 command-line = Escrever uma jogada
-command-steps = Como pode continuar
-plain-board = Aqui este jogo não tem tabuleiro desenhado. Tudo o que se pode fazer está oferecido em baixo.
+command-steps = Continuações possíveis
+plain-board = Não há tabuleiro desenhado para este jogo. Tudo o que você pode fazer está listado abaixo.
 emotes = Dizer algo
 emote-hello = Olá!
-emote-well-played = Bem jogado!
-emote-thanks = Agradeço!
-emote-thinking = Deixe-me pensar…
-emote-oops = Ups!
+emote-well-played = Boa jogada!
+emote-thanks = Valeu!
+emote-thinking = Deixa eu pensar…
+emote-oops = Ops!
 emote-wow = Uau!
 emote-hurry = É a sua vez!
-emote-goodbye = Até à próxima!
+emote-goodbye = Até a próxima!
 take-over = Deixar um bot jogar
-reclaim = Voltar a jogar eu
+reclaim = Retomar o meu lugar
 resign = Desistir
-resign-about = Fica em último, sejam quais forem os pontos.
+resign-about = Você fica em último lugar, seja qual for a sua pontuação.
 propose-hints = Propor dicas para todos
-propose-hints-about = Se todos concordarem, neste jogo cada um pode pedir dicas ao bot.
-proposal-undo = { $player } gostaria de anular uma jogada.
-proposal-hints = { $player } propõe que as dicas sejam permitidas neste jogo.
-proposal-waits = À espera das respostas.
+propose-hints-about = Se todos concordarem, qualquer um pode pedir dicas ao bot nesta partida.
+proposal-undo = { $player } gostaria de desfazer uma jogada.
+proposal-hints = { $player } propõe permitir dicas nesta partida.
+proposal-waits = Esperando as respostas.
 agree = Concordo
 disagree = Não concordo
 hide-title = Vez de { $player }
-hide-about = Passe o dispositivo. Os outros não olham enquanto { $player } joga.
+hide-about = Passe o aparelho. Os outros não olham enquanto { $player } joga.
 hide-ready = Sou { $player }
 
 # O fim.
 
-end-you-win = Venceu com { $points } { $points ->
+end-you-win = Você venceu com { $points } { $points ->
     [one] ponto
    *[other] pontos
 }!
-rank = Lugar
+rank = Posição
 player-column = Jogador
 points = Pontos
 tiebreak = Desempate
 rematch = Jogar de novo
-to-rematch = Para o próximo jogo
-watch-replay = Rever
-download-record = Guardar o registo
-show-scoring = Pontuação
-show-board = Tabuleiro
-shuffle-title = O baralhar foi justo?
-shuffle-about = Antes do jogo o servidor prometeu um segredo, e cada jogador juntou bytes seus. Agora tudo está à vista e pode ser verificado.
+to-rematch = Ir para a próxima partida
+watch-replay = Rever a partida
+download-record = Baixar o registro
+show-scoring = Ver a pontuação
+show-board = Ver o tabuleiro
+shuffle-title = O embaralhamento foi justo?
+shuffle-about = Antes da partida, o servidor se comprometeu com um número secreto, e cada jogador acrescentou bytes seus. Agora tudo está à mostra e pode ser verificado.
 shuffle-check = Verificar
-shuffle-promise = A promessa é a que este navegador viu antes do jogo.
-shuffle-secret = O segredo do servidor é o que tinha prometido.
+shuffle-promise = O compromisso é o mesmo que este navegador viu antes da partida.
+shuffle-secret = O segredo do servidor é aquele com que ele se comprometeu.
 shuffle-seed = A semente foi feita desse segredo e dos bytes de todos.
-shuffle-own = Os bytes que este navegador juntou estão entre eles.
-shuffle-deal = As cartas foram dadas a partir dessa semente, diz o servidor, que conhece as regras.
-shuffle-by-server = Foi o servidor que verificou. Por https, ou na própria máquina do servidor, o navegador verifica sozinho.
-shuffle-wrong = Não é assim!
+shuffle-own = Os bytes que este navegador acrescentou estão entre eles.
+shuffle-deal = Tudo foi distribuído a partir dessa semente, segundo o servidor, que conhece as regras.
+shuffle-by-server = Quem verificou foi o servidor. Por https, ou na própria máquina do servidor, o navegador verifica sozinho.
+shuffle-wrong = Esta verificação falhou!
 
 # Rever.
 
-replay-title = Rever um jogo
-replay-about = Arraste um registo para aqui, ou escolha o ficheiro.
-replay-choose = Escolher um registo
-replay-no-record = Este ficheiro não é um registo: um registo é JSON, como “Guardar o registo” o escreve.
-replay-first = Para o início
-replay-back = Um passo atrás
+replay-title = Rever uma partida
+replay-about = Arraste um registro para cá ou escolha um arquivo.
+replay-choose = Escolher um registro
+replay-no-record = Este arquivo não é um registro: um registro é um arquivo JSON, como o que “Baixar o registro” salva.
+replay-first = Ir para o início
+replay-back = Um passo para trás
 replay-play = Reproduzir
-replay-pause = Pausa
-replay-on = Um passo à frente
-replay-last = Para o fim
-replay-slider = Passo do jogo
+replay-pause = Pausar
+replay-on = Um passo para a frente
+replay-last = Ir para o fim
+replay-slider = Momento da partida
 replay-step = Passo { $step } de { $steps }
-replay-eyes = Pelos olhos de
-replay-open = Tudo aberto
-replay-spectator = Um espectador
-replay-deal = O jogo começa.
+replay-eyes = Ver como
+replay-open = Todas as cartas abertas
+replay-spectator = Espectador
+replay-deal = A partida começa.
 
-# O primeiro jogo.
+# A primeira partida.
 
 # $step, $steps (numbers)
 lesson-step = Passo { $step } de { $steps }

@@ -4,68 +4,71 @@ game-name-arboretum = Arboretum
 game-name-treehouse = Best Treehouse Ever
 game-name-renature = Renature
 
-page-games = Os jogos deste servidor:
-page-no-client = Esta instalação não tem o cliente para o navegador; os programas podem jogar através de /schema.
+page-games = Jogos deste servidor:
+page-no-client = Esta instalação não inclui o cliente para o navegador; programas podem jogar como descrito em /schema.
 
 # $number (number): um número qualquer, para distinguir os convidados.
 guest = Visitante { $number }
 
-# Linhas do registo que não são ações.
-row-undo = { $player } anula uma ação.
+# Linhas do histórico que não são ações.
+row-undo = { $player } desfaz uma ação.
 row-resign = { $player } desiste.
 row-timeout = Acabou o tempo de { $player }.
 # $level (string): o nome do nível do bot.
-row-takeover = Um bot ({ $level }) continua no lugar de { $player }.
-row-reclaim = { $player } está de volta e continua a jogar.
+row-takeover = Um bot ({ $level }) assume o lugar de { $player }.
+row-reclaim = { $player } está de volta à partida.
 
-refused-not-begun = O jogo ainda não começou.
-refused-begun = O jogo já começou.
+refused-not-begun = A partida ainda não começou.
+refused-begun = A partida já começou.
 refused-closed = Esta mesa foi fechada.
-refused-no-database = A base de dados não responde.
-refused-broken = Algo correu mal no servidor. Tente outra vez.
-refused-not-over = O jogo ainda não acabou.
-refused-busy = Aconteceu demasiado ao mesmo tempo; tente outra vez.
-refused-which-seat = Tem vários lugares: diga por qual deles age.
-refused-not-your-seat = Este não é o seu lugar.
-refused-no-such-seat = Não há esse lugar nesta mesa.
+refused-no-database = O banco de dados não responde.
+refused-broken = Algo deu errado no servidor. Tente de novo.
+refused-not-over = A partida ainda não acabou.
+refused-busy = O servidor está ocupado; tente de novo.
+refused-which-seat = Você tem vários lugares: diga em qual deles está jogando.
+refused-not-your-seat = Este lugar não é seu.
+refused-no-such-seat = Esta mesa não tem esse lugar.
 refused-taken = Este lugar está ocupado.
 refused-host-only = Só quem criou a mesa pode fazer isso.
 refused-free-seats = Ainda há lugares livres.
-refused-nobody = Tem de haver pelo menos uma pessoa à mesa.
-refused-not-ready = Ainda nem todos se sentaram.
-refused-bot-plays = Um bot joga por este lugar; primeiro recupere-o.
-refused-ticket = O jogo já avançou; olhe outra vez e escolha de novo.
+refused-nobody = É preciso haver pelo menos uma pessoa à mesa.
+refused-not-ready = Nem todos se sentaram ainda.
+refused-bot-plays = Um bot está jogando neste lugar; primeiro, retome-o.
+refused-ticket = A partida já avançou; olhe de novo e escolha outra vez.
 refused-long = É longo demais.
-refused-nothing-to-undo = Não há nada que possa anular.
-refused-nothing-to-do = Agora não tem nada a decidir.
-refused-resigned = Deste lugar já se desistiu.
+refused-nothing-to-undo = Você não tem nada para desfazer.
+refused-nothing-to-do = Não há nada para você decidir agora.
+refused-resigned = Quem jogava neste lugar já desistiu.
 # $levels (string): os níveis que há.
-refused-level = Não há esse nível; há { $levels }.
-refused-take-over = { $player } ainda está em jogo: um bot pode substituir quando o tempo acaba ou após longa ausência.
-refused-nonce = Os bytes para baralhar têm de ser de 16 a 64, em dígitos hexadecimais.
+refused-level = Esse nível não existe; os níveis são { $levels }.
+refused-take-over = { $player } ainda está em jogo: um bot só pode assumir quando o tempo acabar ou depois de uma longa ausência.
+refused-nonce = Os bytes para embaralhar devem ser de 16 a 64, em hexadecimal.
 refused-no-proposal = Não há nenhuma proposta nesta mesa.
-refused-not-asked = O seu acordo não é pedido.
-refused-hints = As dicas estão desligadas neste jogo; todos à mesa teriam de concordar.
-refused-frames-while-playing = As cartas mostram-se quando o jogo acabar.
-# $rows (number): quantas linhas tem o jogo.
-refused-no-such-moment = O jogo ainda não chegou aí: tem { $rows } linhas.
-refused-record-while-playing = O registo pode obter-se quando o jogo acabar.
-# $why (string): o que está mal, em inglês.
-refused-record = Este registo não se pode jogar: { $why }
-refused-no-table = Não há essa mesa.
-refused-unplayable = Este jogo foi jogado com regras que este servidor não conhece.
+refused-not-asked = Ninguém pediu a sua opinião sobre isso.
+refused-hints = As dicas estão desativadas nesta partida; todos à mesa teriam que concordar.
+refused-frames-while-playing = As cartas só são mostradas quando a partida acaba.
+# $rows (number): quantas linhas tem o histórico.
+refused-no-such-moment = A partida ainda não chegou até aí: o histórico tem { $rows } { $rows ->
+    [one] linha
+   *[other] linhas
+}.
+refused-record-while-playing = O registro fica disponível quando a partida acaba.
+# $why (string): o que está errado, em inglês.
+refused-record = Este registro não pode ser jogado: { $why }
+refused-no-table = Esta mesa não existe.
+refused-unplayable = Esta partida foi jogada com regras que este servidor não conhece.
 # $most (number)
-refused-many-tables = Tem { $most } jogos por acabar; primeiro acabe ou deixe um.
+refused-many-tables = Você tem { $most } partidas em aberto; primeiro termine ou abandone uma.
 # $games (string): os jogos que há.
-refused-game = Não há esse jogo; há { $games }.
-refused-options = Com estas opções não se pode jogar: { $why }
-refused-pace = O ritmo pode ser ilimitado, com um relógio de 10 a 86 400 segundos e um acréscimo até 3600, ou de 1 a 60 dias por turno.
-refused-hook = Um web hook tem de ser um endereço http ou https fora da rede do servidor.
-refused-name = Um nome tem de 1 a { $longest } letras.
-refused-link = Este link já foi usado ou é demasiado antigo.
-refused-no-visitor = Primeiro diga quem é.
-refused-origin = A página de outro site não pode fazer isto.
-refused-too-fast = Demasiado depressa; espere um momento.
-refused-malformed = Isto não é um pedido: { $why }
-refused-no-page = Aqui não há nada.
-refused-method = Isto não se pode fazer aqui.
+refused-game = Esse jogo não existe; os jogos são { $games }.
+refused-options = Não é possível jogar com estas opções: { $why }
+refused-pace = O limite de tempo pode ser nenhum, um relógio de 10 a 86.400 segundos com até 3.600 a mais por turno, ou de 1 a 60 dias por turno.
+refused-hook = Um webhook deve ser um endereço http ou https fora da rede deste servidor.
+refused-name = Um nome tem de 1 a { $longest } caracteres.
+refused-link = Este link já foi usado ou expirou.
+refused-no-visitor = Primeiro diga quem você é.
+refused-origin = Páginas de outros sites não podem fazer isto.
+refused-too-fast = Pedidos demais; espere um momento.
+refused-malformed = Pedido inválido: { $why }
+refused-no-page = Não há nada aqui.
+refused-method = Isto não pode ser feito aqui.

@@ -131,4 +131,4 @@ treehouse-board-tied = { $rooms ->
     [0] Ninguém construiu nenhuma.
    *[other] Empate com { $rooms }: ninguém ganha pontos.
 }
-treehouse-board-largest = Mais salas de uma só cor
+treehouse-board-largest = Cor mais numerosa
