@@ -21,7 +21,7 @@ arboretum-board-grove = Arboretum of { $name }: { $count ->
 }
 arboretum-board-laid = { $card } at { $x },{ $y }
 arboretum-board-cell-open = Free cell { $x },{ $y }
-arboretum-board-cell-closed = Cell { $x },{ $y }, not possible
+arboretum-board-cell-closed = Cell { $x },{ $y }, not allowed
 arboretum-board-eyes = View
 arboretum-board-closer = Zoom in
 arboretum-board-farther = Zoom out

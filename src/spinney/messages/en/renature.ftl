@@ -74,14 +74,16 @@ renature-area-secondary = Area { $area }: nobody gets the { $main }, { $second }
 renature-area-two = Area { $area }: { $player } gets { $main }, { $second } gets { $secondary }.
 renature-token-taken = { $player } takes the sunflower token of area { $area }, size { $size }.
 renature-token-seen = { $player } takes the sunflower token of area { $area }, size { $size }; it has { $back } on its back.
-renature-drew = { $player } draws { $domino }; { $left } { $left ->
-    [one] is
-   *[other] are
-} left in the reserve.
-renature-drew-unseen = { $player } draws a domino; { $left } { $left ->
-    [one] is
-   *[other] are
-} left in the reserve.
+renature-drew = { $player } draws { $domino }; { $left ->
+    [0] none are left
+    [one] { $left } is left
+   *[other] { $left } are left
+} in the reserve.
+renature-drew-unseen = { $player } draws a domino; { $left ->
+    [0] none are left
+    [one] { $left } is left
+   *[other] { $left } are left
+} in the reserve.
 renature-again = { $player } pays { $clouds } clouds for another turn.
 renature-final-count = { $player }: { $clouds } for clouds, { $plants } off for plants left, { $backs } for the backs of tokens. Total: { $total }.
 

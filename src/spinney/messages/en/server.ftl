@@ -58,7 +58,7 @@ refused-unplayable = This game was played under rules that this server does not 
 refused-many-tables = You have { $most } unfinished games; finish or leave one first.
 # $games (string): the games there are.
 refused-game = There is no such game; the games are { $games }.
-refused-options = These options cannot be played: { $why }
+refused-options = The game cannot be played with these options: { $why }
 refused-pace = A time limit is unlimited, a clock of 10 to 86,400 seconds plus up to 3,600 seconds per turn, or 1 to 60 days per turn.
 refused-hook = A webhook must be an http or https address outside this server’s own network.
 refused-name = A name has 1 to { $longest } characters.
