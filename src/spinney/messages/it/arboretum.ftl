@@ -29,6 +29,15 @@ arboretum-species = { $species ->
 arboretum-card = { arboretum-species } { $value }
     .ad = { arboretum-species.ad } { $value }
 
+# Che cosa decide tra punti uguali, dopo «Pareggio a 12 punti; vince Anna:».
+arboretum-tie-break = più specie nell’arboreto
+
+# La distribuzione
+
+# $species (message): un elenco di specie.
+arboretum-opening-species = Specie in gioco: { $species }.
+arboretum-opening-pile = Pila degli scarti di { $player }: { $card }.
+
 # Eventi
 
 arboretum-drew-deck = { $player } pesca { $card } dal mazzo.

@@ -12,10 +12,24 @@ game-won = { $player } vince con { $points } { $points ->
     [one] punto
    *[other] punti
 }.
-game-shared = Vittoria condivisa con { $points } { $points ->
+# $why (message): che cosa decide tra punti uguali, come arboretum-tie-break.
+game-won-tie = Pareggio a { $points } { $points ->
+    [one] punto
+   *[other] punti
+}; vince { $player }: { $why }.
+# $players (message): due o più nomi, in elenco.
+game-shared = { $players } condividono la vittoria con { $points } { $points ->
     [one] punto
    *[other] punti
 }.
+
+# Elenchi, composti da questi due: «A, B e C».
+list-and = { $first } e { $last }
+list-more = { $first }, { $rest }
+
+# La distribuzione, all’inizio di una cronaca. $cards (message): un elenco di carte, stanze o tessere.
+opening-hand = Mano di { $player }: { $cards }.
+opening-first = Comincia { $player }.
 
 refused-over = La partita è finita.
 refused-spectator = Chi assiste può solo guardare.

@@ -85,6 +85,15 @@ renature-neutral-plant = { $plant ->
     }
 renature-neutral = neutrale
 
+# Che cosa decide tra punti uguali, dopo «Pareggio a 90 punti; vince Anna:».
+renature-tie-break = più gettoni girasole
+
+# La distribuzione
+
+# $scores (message): un elenco di renature-opening-score.
+renature-opening-scores = Punti all’inizio: { $scores }.
+renature-opening-score = { $player } { $points }
+
 # Eventi
 
 renature-placed = { $completes ->
@@ -128,7 +137,7 @@ renature-drew-unseen = { $player } pesca una tessera; nella riserva { $left ->
    *[other] ne restano
 } { $left }.
 renature-again = { $player } paga { $clouds } nuvole per un altro turno.
-renature-final-count = { $player }: { $clouds } per le nuvole, meno { $plants } per le piante rimaste, più { $backs } per il retro dei gettoni. Totale: { $total }.
+renature-final-count = { $player }: { $before } durante la partita, { $areas } per le aree, { $clouds } per le nuvole, meno { $plants } per le piante rimaste, più { $backs } per il retro dei gettoni. Totale: { $total }.
 
 # Rifiuti
 

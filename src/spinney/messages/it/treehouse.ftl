@@ -113,6 +113,13 @@ treehouse-condition = { $condition ->
 }
 treehouse-list = { $head }, { $rest }
 
+# Che cosa decide tra punti uguali, dopo «Pareggio a 12 punti; vince Anna:».
+treehouse-tie-break = più stanze di un solo colore
+
+# La distribuzione
+
+treehouse-opening-youngest = La variante per i più piccoli: senza carte condizione.
+
 # Eventi
 
 treehouse-dealt = Comincia il round { $round }: ognuno riceve sei stanze.
@@ -133,6 +140,11 @@ treehouse-leftover-unseen = { $player } scarta l’ultima stanza senza mostrarla
 treehouse-scoring = { $drawn ->
     [yes] Punti del round { $round }; comincia { $player }, per sorteggio.
    *[no] Punti del round { $round }; comincia { $player }.
+}
+# In due, quando non c’è una carta da scegliere.
+treehouse-scoring-lay = { $drawn ->
+    [yes] Punti del round { $round }; mette la prima carta { $player }, per sorteggio.
+   *[no] Punti del round { $round }; mette la prima carta { $player }.
 }
 treehouse-took = { $player } prende una carta { treehouse-condition }.
 treehouse-laid = { $player } mette { treehouse-condition } sul { $colour }.
@@ -179,6 +191,7 @@ treehouse-colour-taken = La carta punteggio del { $colour } non è libera: la oc
 treehouse-sheet-worth = { $colour } { $worth }
 treehouse-sheet-round = Round { $round }. Una stanza vale: { $worths }.
 treehouse-sheet-first = { "  " }Comincia { $player }.
+treehouse-sheet-first-lay = { "  " }Mette la prima carta { $player }.
 treehouse-sheet-laid = { $condition ->
     [claim] { "  " }{ $player } prende la carta punteggio del { $colour }.
    *[other] { "  " }{ $player } mette { treehouse-condition } sul { $colour }.
