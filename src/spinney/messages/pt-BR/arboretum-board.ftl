@@ -57,7 +57,7 @@ arboretum-board-leaf = Folhear a pilha de descarte de { $name }: { $count ->
 }
 arboretum-board-discard = Descartar
 arboretum-board-discard-here = Descartar { $card } aqui
-arboretum-board-close = Fechar
+arboretum-board-close = Fechar a pilha
 
 # A mão
 
@@ -94,8 +94,8 @@ arboretum-board-steps = Passos da pontuação
 arboretum-board-step = { $step } de { $steps }
 arboretum-board-previous = Anterior
 arboretum-board-next = Próximo
-arboretum-board-play = Reproduzir
-arboretum-board-pause = Pausar
+arboretum-board-play = Mostrar passo a passo
+arboretum-board-pause = Parar
 arboretum-board-final = Resultado final
 arboretum-board-winner = { $count ->
     [one] { $names } vence com { $points } { $points ->

@@ -2,7 +2,7 @@
 
 treehouse-board-hand = Sua mão
 treehouse-board-trees = Árvores
-treehouse-board-close = Fechar
+treehouse-board-close = Fechar a árvore
 treehouse-board-nothing = nada
 treehouse-board-tree = Árvore de { $player }: { $rooms ->
     [one] { $rooms } cômodo
