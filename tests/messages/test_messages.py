@@ -31,8 +31,8 @@ SAME = {
     "uk": TITLES,
     "ru": TITLES,
     "it": TITLES | {"Area", "Bot", "Cassia", "Jacaranda", "No", "Round", "round"},
-    "pt-BR": TITLES | {"Bot", "Total"},
-    "pt-PT": TITLES | {"Bot", "Joker", "Total"},
+    "pt-BR": TITLES | {"Bot", "Link", "Total"},
+    "pt-PT": TITLES | {"Bot", "Joker", "Link", "Total"},
 }
 
 # A noun that arrives as a message of its own.

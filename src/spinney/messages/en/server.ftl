@@ -4,9 +4,6 @@ game-name-arboretum = Arboretum
 game-name-treehouse = Best Treehouse Ever
 game-name-renature = Renature
 
-page-games = Games on this server:
-page-no-client = The browser client is not included in this installation; programs can play as described at /schema.
-
 # $number (number): any number, to tell guests apart.
 guest = Guest { $number }
 

@@ -4,9 +4,6 @@ game-name-arboretum = Arboretum
 game-name-treehouse = Best Treehouse Ever
 game-name-renature = Renature
 
-page-games = I giochi di questo server:
-page-no-client = In questa installazione manca il client per il browser; i programmi possono giocare tramite /schema.
-
 # $number (number): un numero qualunque, per distinguere gli ospiti.
 guest = Ospite { $number }
 

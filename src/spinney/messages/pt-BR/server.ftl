@@ -4,9 +4,6 @@ game-name-arboretum = Arboretum
 game-name-treehouse = Best Treehouse Ever
 game-name-renature = Renature
 
-page-games = Jogos deste servidor:
-page-no-client = Esta instalação não inclui o cliente para o navegador; programas podem jogar como descrito em /schema.
-
 # $number (number): um número qualquer, para distinguir os convidados.
 guest = Visitante { $number }
 

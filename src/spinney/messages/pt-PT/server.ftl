@@ -4,9 +4,6 @@ game-name-arboretum = Arboretum
 game-name-treehouse = Best Treehouse Ever
 game-name-renature = Renature
 
-page-games = Os jogos deste servidor:
-page-no-client = Esta instalação não tem o cliente para o navegador; os programas podem jogar através de /schema.
-
 # $number (number): um número qualquer, para distinguir os convidados.
 guest = Visitante { $number }
 

@@ -4,9 +4,6 @@ game-name-arboretum = Арборетум
 game-name-treehouse = Домик на дереве
 game-name-renature = Renature
 
-page-games = Игры этого сервера:
-page-no-client = В этой установке нет клиента для браузера; программы могут играть через /schema.
-
 # $number (number): любое число, чтобы различать гостей.
 guest = Гость { $number }
 

@@ -4,9 +4,6 @@ game-name-arboretum = Арборетум
 game-name-treehouse = Будиночок на дереві
 game-name-renature = Renature
 
-page-games = Ігри на цьому сервері:
-page-no-client = У цьому встановленні немає клієнта для браузера; програми можуть грати, як описано в /schema.
-
 # $number (number): будь-яке число, щоб розрізняти гостей.
 guest = Гість { $number }
 
