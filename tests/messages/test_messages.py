@@ -30,7 +30,7 @@ TITLES = {"Arboretum", "Best", "Treehouse", "Ever", "Renature", "Spinney"}
 SAME = {
     "uk": TITLES,
     "ru": TITLES,
-    "it": TITLES | {"Area", "Bot", "Cassia", "Jacaranda", "No", "Round", "round"},
+    "it": TITLES | {"Area", "area", "Bot", "Cassia", "Jacaranda", "No", "Round", "round"},
     "pt-BR": TITLES | {"Bot", "Link", "Total"},
     "pt-PT": TITLES | {"Bot", "Joker", "Link", "Total"},
 }

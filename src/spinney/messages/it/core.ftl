@@ -34,3 +34,12 @@ opening-first = Comincia { $player }.
 refused-over = La partita è finita.
 refused-spectator = Chi assiste può solo guardare.
 refused-turn = È il turno di { $player }.
+
+# La forma di un file o di una richiesta. $place (string): dove, seats[0].name. $field, $wanted, $got (string): parole del formato, mai tradotte.
+form-not-json = non è JSON
+form-at = in { $place }: { $why }
+form-missing = manca il campo «{ $field }»
+form-unknown = non c’è nessun campo «{ $field }»
+form-type = dovrebbe essere { $wanted }, non { $got }
+form-length = dovrebbe essere un elenco di { $length } elementi
+form-value = questo valore non è possibile
