@@ -32,7 +32,7 @@ SAME = {
     "ru": TITLES,
     "it": TITLES | {"Area", "area", "Bot", "Cassia", "Jacaranda", "No", "Round", "round"},
     "pt-BR": TITLES | {"Bot", "Link", "Total"},
-    "pt-PT": TITLES | {"Bot", "Joker", "Link", "Total"},
+    "pt-PT": TITLES | {"Bot", "Joker", "Link", "Total", "joker"},
 }
 
 # A noun that arrives as a message of its own.

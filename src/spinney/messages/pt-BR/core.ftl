@@ -1,5 +1,6 @@
 # O que todos os jogos dizem.
 
+# $seat (number): o lugar, a partir de 0. Só se diz onde o nome não é conhecido.
 player = Jogador { $seat ->
     [0] 1
     [1] 2
@@ -12,11 +13,34 @@ game-won = { $player } vence com { $points } { $points ->
     [one] ponto
    *[other] pontos
 }.
-game-shared = Vitória compartilhada com { $points } { $points ->
+# $why (message): o que decidiu entre pontos iguais, por exemplo arboretum-tie-break.
+game-won-tie = { $player } vence o desempate com { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}: { $why }.
+# $players (message): dois ou mais nomes, em lista.
+game-shared = { $players } compartilham a vitória com { $points } { $points ->
     [one] ponto
    *[other] pontos
 }.
 
+# Listas, feitas destas duas: “A, B e C”.
+list-and = { $first } e { $last }
+list-more = { $first }, { $rest }
+
+# A distribuição, no começo de um histórico. $cards (message): uma lista de cartas, cômodos ou dominós.
+opening-hand = Mão de { $player }: { $cards }.
+opening-first = { $player } começa.
+
 refused-over = A partida acabou.
 refused-spectator = Quem assiste só pode olhar.
 refused-turn = É a vez de { $player }.
+
+# A forma de um arquivo ou pedido. $place (string): onde, seats[0].name. $field, $wanted, $got (string): palavras do formato, nunca traduzidas.
+form-not-json = não é JSON
+form-at = em { $place }: { $why }
+form-missing = falta o campo “{ $field }”
+form-unknown = não há nenhum campo “{ $field }”
+form-type = deveria ser { $wanted }, não { $got }
+form-length = deveria ser uma lista de { $length } coisas
+form-value = este valor não é possível

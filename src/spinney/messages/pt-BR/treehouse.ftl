@@ -113,6 +113,13 @@ treehouse-condition = { $condition ->
 }
 treehouse-list = { $head }, { $rest }
 
+# O que decide entre pontos iguais, depois de “vence o desempate com 12 pontos:”.
+treehouse-tie-break = mais cômodos de uma só cor
+
+# A distribuição
+
+treehouse-opening-youngest = A variante para os mais novos: sem cartas de condição.
+
 # Acontecimentos
 
 treehouse-dealt = Começa a rodada { $round }: cada um recebe seis cômodos.
@@ -131,8 +138,13 @@ treehouse-passed = Todas as mãos são passadas para a esquerda.
 treehouse-leftover = { $player } descarta o último cômodo, { $room }, sem que os outros o vejam.
 treehouse-leftover-unseen = { $player } descarta o último cômodo sem mostrar.
 treehouse-scoring = { $drawn ->
-    [yes] Pontuação da rodada { $round }; { $player } começa, por sorteio.
-   *[no] Pontuação da rodada { $round }; { $player } começa.
+    [yes] Pontuação da rodada { $round }; por sorteio, { $player } escolhe primeiro.
+   *[no] Pontuação da rodada { $round }; { $player } escolhe primeiro.
+}
+# Com dois jogadores, que não têm carta a escolher.
+treehouse-scoring-lay = { $drawn ->
+    [yes] Pontuação da rodada { $round }; por sorteio, { $player } coloca a primeira carta.
+   *[no] Pontuação da rodada { $round }; { $player } coloca a primeira carta.
 }
 treehouse-took = { $player } pega uma carta { treehouse-condition }.
 treehouse-laid = { $player } coloca { treehouse-condition } no { $colour }.
@@ -178,7 +190,8 @@ treehouse-colour-taken = A carta de pontuação do { $colour } não está livre:
 
 treehouse-sheet-worth = { $colour } { $worth }
 treehouse-sheet-round = Rodada { $round }. Um cômodo vale: { $worths }.
-treehouse-sheet-first = { "  " }{ $player } começa.
+treehouse-sheet-first = { "  " }{ $player } escolhe primeiro.
+treehouse-sheet-first-lay = { "  " }{ $player } coloca a primeira carta.
 treehouse-sheet-laid = { $condition ->
     [claim] { "  " }{ $player } pega a carta de pontuação do { $colour }.
    *[other] { "  " }{ $player } coloca { treehouse-condition } no { $colour }.

@@ -15,6 +15,15 @@ arboretum-species = { $species ->
 }
 arboretum-card = { arboretum-species } { $value }
 
+# O que decide entre pontos iguais, depois de «vence o desempate com 12 pontos:».
+arboretum-tie-break = mais espécies no arboreto
+
+# A distribuição
+
+# $species (message): uma lista de espécies.
+arboretum-opening-species = Espécies em jogo: { $species }.
+arboretum-opening-pile = Pilha de descarte de { $player }: { $card }.
+
 # Acontecimentos
 
 arboretum-drew-deck = { $player } tira { $card } do baralho.

@@ -85,6 +85,15 @@ renature-neutral-plant = { $plant ->
     }
 renature-neutral = neutro
 
+# O que decide entre pontos iguais, depois de «vence o desempate com 90 pontos:».
+renature-tie-break = mais fichas de girassol
+
+# A distribuição
+
+# $scores (message): uma lista de renature-opening-score.
+renature-opening-scores = Pontos no início: { $scores }.
+renature-opening-score = { $player } { $points }
+
 # Acontecimentos
 
 renature-placed = { $completes ->
@@ -128,7 +137,7 @@ renature-drew-unseen = { $player } tira um dominó; { $left ->
    *[other] restam
 } { $left } na reserva.
 renature-again = { $player } paga { $clouds } nuvens para jogar outra vez.
-renature-final-count = { $player }: { $clouds } pelas nuvens, menos { $plants } pelas plantas que sobram, { $backs } pelo verso das fichas. Total: { $total }.
+renature-final-count = { $player }: { $before } até aqui, { $areas } pelas áreas, { $clouds } pelas nuvens, menos { $plants } pelas plantas que sobram, { $backs } pelo verso das fichas. Total: { $total }.
 
 # Recusas
 

@@ -113,6 +113,13 @@ treehouse-condition = { $condition ->
 }
 treehouse-list = { $head }, { $rest }
 
+# O que decide entre pontos iguais, depois de «vence o desempate com 12 pontos:».
+treehouse-tie-break = mais salas de uma só cor
+
+# A distribuição
+
+treehouse-opening-youngest = A variante para os mais novos: sem cartas de condição.
+
 # Acontecimentos
 
 treehouse-dealt = Começa a ronda { $round }: cada um recebe seis salas.
@@ -131,8 +138,13 @@ treehouse-passed = Todas as mãos passam para a esquerda.
 treehouse-leftover = { $player } descarta a última sala, { $room }, sem que os outros a vejam.
 treehouse-leftover-unseen = { $player } descarta a última sala sem a mostrar.
 treehouse-scoring = { $drawn ->
-    [yes] Pontuação da ronda { $round }; começa { $player }, por sorteio.
-   *[no] Pontuação da ronda { $round }; começa { $player }.
+    [yes] Pontuação da ronda { $round }; por sorteio, { $player } escolhe primeiro.
+   *[no] Pontuação da ronda { $round }; { $player } escolhe primeiro.
+}
+# Com dois jogadores, que não têm carta a escolher.
+treehouse-scoring-lay = { $drawn ->
+    [yes] Pontuação da ronda { $round }; por sorteio, { $player } põe a primeira carta.
+   *[no] Pontuação da ronda { $round }; { $player } põe a primeira carta.
 }
 treehouse-took = { $player } fica com uma carta { treehouse-condition }.
 treehouse-laid = { $player } põe { treehouse-condition } no { $colour }.
@@ -178,7 +190,8 @@ treehouse-colour-taken = A carta de pontuação do { $colour } não está livre:
 
 treehouse-sheet-worth = { $colour } { $worth }
 treehouse-sheet-round = Ronda { $round }. Uma sala vale: { $worths }.
-treehouse-sheet-first = { "  " }Começa { $player }.
+treehouse-sheet-first = { "  " }{ $player } escolhe primeiro.
+treehouse-sheet-first-lay = { "  " }{ $player } põe a primeira carta.
 treehouse-sheet-laid = { $condition ->
     [claim] { "  " }{ $player } fica com a carta de pontuação do { $colour }.
    *[other] { "  " }{ $player } põe { treehouse-condition } no { $colour }.
