@@ -48,7 +48,7 @@ def test_plurals_of_a_language() -> None:
     ]  # fmt: skip
     assert [shared("ru", points) for points in (1, 3, 12, 31)] == ["очко", "очка", "очков", "очко"]
     assert [shared("pt-PT", points) for points in (0, 1, 2)] == ["pontos", "ponto", "pontos"]
-    assert [shared("pt-BR", points) for points in (0, 1, 2)] == ["ponto", "ponto", "pontos"]
+    assert [shared("pt-BR", points) for points in (0, 1, 2)] == ["pontos", "ponto", "pontos"]
 
 
 @pytest.mark.parametrize(

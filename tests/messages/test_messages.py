@@ -19,7 +19,8 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 NEEDED = {
     "en": {"one", "other"},
     "it": {"one", "other"},
-    "pt-BR": {"one", "other"},
+    # Its "one" is 0 too, and nobody says "0 ponto" at a table: [1] is written instead.
+    "pt-BR": {"other"},
     "pt-PT": {"one", "other"},
     "uk": {"one", "few", "many"},
     "ru": {"one", "few", "many"},

@@ -16,7 +16,7 @@ arboretum-board-of = Arboretum de { $name }
 arboretum-board-back = Voltar
 arboretum-board-stage = Arboretum em destaque
 arboretum-board-grove = Arboretum de { $name }: { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 arboretum-board-laid = { $card } em { $x },{ $y }
@@ -28,11 +28,11 @@ arboretum-board-farther = Afastar
 arboretum-board-fit = Mostrar tudo
 arboretum-board-seats = Os outros arboretuns
 arboretum-board-seat = { $name }: { $laid ->
-    [one] { $laid } carta baixada
+    [1] { $laid } carta baixada
    *[other] { $laid } cartas baixadas
 }, { $hand } na mão. Mostrar este arboretum.
 arboretum-board-held = { $count ->
-    [one] { $count } carta na mão
+    [1] { $count } carta na mão
    *[other] { $count } cartas na mão
 }
 arboretum-board-known = Conhecidas:
@@ -42,17 +42,17 @@ arboretum-board-known = Conhecidas:
 arboretum-board-sources = Baralho e pilhas de descarte
 arboretum-board-deck-name = Baralho
 arboretum-board-deck = Baralho: { $count ->
-    [one] resta { $count } carta
+    [1] resta { $count } carta
    *[other] restam { $count } cartas
 }
 arboretum-board-pile = Pilha de descarte de { $name }: { $card } no topo, { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 arboretum-board-pile-empty = Pilha de descarte de { $name }, vazia
 arboretum-board-pile-of = Pilha de descarte de { $name } ({ $count })
 arboretum-board-leaf = Folhear a pilha de descarte de { $name }: { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 arboretum-board-discard = Descartar
@@ -62,7 +62,7 @@ arboretum-board-close = Fechar a pilha
 # A mão
 
 arboretum-board-hand = Sua mão: { $count ->
-    [one] { $count } carta
+    [1] { $count } carta
    *[other] { $count } cartas
 }
 arboretum-board-card-fresh = { arboretum-card }, recém-sacada
@@ -77,7 +77,7 @@ arboretum-board-one-cancels = Seu 1 anula um 8 em qualquer outra mão.
 arboretum-board-ledger = Espécies
 arboretum-board-unseen = Espécies e cartas ainda não vistas
 arboretum-board-unseen-count = { $count ->
-    [one] { $count } carta ainda não vista
+    [1] { $count } carta ainda não vista
    *[other] { $count } cartas ainda não vistas
 }
 arboretum-board-column = { $name }: pontos da melhor sequência até agora e o que se sabe da mão
@@ -98,12 +98,12 @@ arboretum-board-play = Mostrar passo a passo
 arboretum-board-pause = Parar
 arboretum-board-final = Resultado final
 arboretum-board-winner = { $count ->
-    [one] { $names } vence com { $points } { $points ->
-        [one] ponto
+    [1] { $names } vence com { $points } { $points ->
+        [1] ponto
        *[other] pontos
     }
    *[other] { $names } compartilham a vitória com { $points } { $points ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }
 }
@@ -120,7 +120,7 @@ arboretum-board-right-nobody = Pode pontuar: ninguém tem esta espécie na mão,
 arboretum-board-right-none = Não pode pontuar: { $sum } na mão contra { $most }.
 arboretum-board-right-cancelled = O 8 vale 0, porque { $name } tem o 1.
 arboretum-board-for-cards = { $points ->
-    [one] { $points } carta
+    [1] { $points } carta
    *[other] { $points } cartas
 }
 arboretum-board-for-pure = sequência limpa

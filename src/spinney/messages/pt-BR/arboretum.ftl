@@ -28,7 +28,7 @@ arboretum-opening-pile = Pilha de descarte de { $player }: { $card }.
 
 arboretum-drew-deck = { $player } saca { $card } do baralho.
 arboretum-drew-unseen = { $player } saca uma carta do baralho.
-arboretum-drew-own-pile = { $player } pega { $card } de volta da própria pilha de descarte.
+arboretum-drew-own-pile = { $player } saca { $card } da própria pilha de descarte.
 arboretum-drew-pile = { $player } saca { $card } da pilha de descarte de { $owner }.
 arboretum-deck-emptied = { $player } sacou a última carta do baralho: este é o último turno.
 arboretum-played = { $player } baixa { $card } em { $x },{ $y }.
@@ -76,7 +76,7 @@ arboretum-sheet-path = { "    " }Sequência de { $from } a { $to }: { $cards } p
 }. Pontos: { $points }.
 arboretum-sheet-path-unscored = { "    " }A sequência de { $from } a { $to } valeria { $points }.
 arboretum-sheet-total = { $player }: { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }, espécies no arboretum: { $grown }.
 
@@ -89,5 +89,5 @@ arboretum-reason-takes = { $card } é uma carta conhecida; a do baralho, não.
 arboretum-reason-lengthens = A sequência de { arboretum-species } passa a valer { $points }, { $more } a mais do que antes.
 arboretum-reason-starts = { $card } deixa espaço para sequências dos dois lados.
 arboretum-reason-keeps-right = Mantém o direito de pontuar { arboretum-species }: { $sum } na mão contra { $other } no máximo.
-arboretum-reason-denies = Guarda { $sum } de { arboretum-species } na mão contra { $player }, que tem ali uma sequência de { $points }.
+arboretum-reason-denies = Guarda { $sum } de { arboretum-species } na mão contra { $player }, que tem uma sequência dessa espécie valendo { $points }.
 arboretum-reason-useless = { $card } serve de pouco para qualquer um: ninguém está cultivando essa espécie.

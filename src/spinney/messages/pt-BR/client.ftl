@@ -16,7 +16,7 @@ more = Mais
 understood = Entendi
 try-again = Tentar de novo
 show-all = { $count ->
-    [one] Mostrar mais { $count }
+    [1] Mostrar mais um
    *[other] Mostrar mais { $count }
 }
 client-offline = Não foi possível acessar o servidor neste momento.
@@ -53,7 +53,7 @@ watch-games = Partidas para assistir
 watch-games-none = Não há partidas públicas no momento.
 table-free-seats = { $seats ->
     [0] Todos os lugares estão ocupados
-    [one] { $seats } lugar livre
+    [1] { $seats } lugar livre
    *[other] { $seats } lugares livres
 }
 table-finished = Encerrada
@@ -142,7 +142,7 @@ pace = Limite de tempo
 pace-unlimited = Sem limite
 pace-clock = { $minutes } minutos para cada um, e mais { $seconds } segundos por turno
 pace-days = { $days ->
-    [one] { $days } dia por turno
+    [1] { $days } dia por turno
    *[other] { $days } dias por turno
 }
 
@@ -150,7 +150,7 @@ pace-days = { $days ->
 
 gathering-title = Uma mesa de { $game }
 gathering-waits = { $seats ->
-    [one] Ainda há { $seats } lugar livre.
+    [1] Ainda há { $seats } lugar livre.
    *[other] Ainda há { $seats } lugares livres.
 }
 gathering-full = Todos já chegaram.
@@ -239,7 +239,7 @@ hide-ready = Sou { $player }
 # O fim.
 
 end-you-win = Você venceu com { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }!
 rank = Posição

@@ -10,17 +10,17 @@ player = Jogador { $seat ->
 }
 
 game-won = { $player } vence com { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }.
 # $why (message): o que decidiu entre pontos iguais, por exemplo arboretum-tie-break.
 game-won-tie = { $player } vence o desempate com { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }: { $why }.
 # $players (message): dois ou mais nomes, em lista.
 game-shared = { $players } compartilham a vitória com { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }.
 

@@ -11,7 +11,7 @@ renature-board-no-plants = Ainda não há plantas aqui.
 renature-board-taken-by = Pontuada; a ficha é de { $player }.
 renature-board-waits = { $cells ->
     [0] Todas as casas de riacho em volta estão cobertas ou isoladas.
-    [one] Falta cobrir ou isolar { $cells } casa de riacho.
+    [1] Falta cobrir ou isolar { $cells } casa de riacho.
    *[other] Falta cobrir ou isolar { $cells } casas de riacho.
 }
 renature-board-zoom-in = Aproximar
@@ -26,7 +26,7 @@ renature-board-hand = Seus dominós
 renature-board-hand-empty = Você não tem mais dominós.
 renature-board-places = { $places ->
     [0] não encaixa
-    [one] { $places } lugar
+    [1] { $places } lugar
    *[other] { $places } lugares
 }
 renature-board-turn = Girar (R)
@@ -34,7 +34,7 @@ renature-board-turn-touch = Girar
 renature-board-discard = Descartar
 # $plant (text), $count (number): quantas restam, $value (number)
 renature-board-stock = { $plant }, vale { $value }: { $count ->
-    [one] resta
+    [1] resta
    *[other] restam
 } { $count }
 renature-board-my-clouds = Nuvens: { $clouds } de { $spaces }
@@ -59,7 +59,7 @@ renature-board-fit = Dominó { $domino } em { $first } e { $second }.
 renature-board-spots = Casas onde plantar
 renature-board-spot = { $cell } na área { $area }
 renature-board-spot-points = { $cell } na área { $area }, { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 renature-board-completes = Áreas completadas: { $areas }.
@@ -69,7 +69,7 @@ renature-board-gather = { $fits ->
     [0] Não recolher
    *[other] Recolher { $fits }
 } ({ $lost ->
-    [one] perde { $lost } nuvem
+    [1] perde { $lost } nuvem
    *[other] perde { $lost } nuvens
 })
 renature-board-score = Pontuar
@@ -79,7 +79,7 @@ renature-board-stop = Parar
 renature-board-take-back = Pegar uma planta de volta
 renature-board-take-back-here = Pegar de volta { $plant-the } de { $cell }
 renature-board-room = { $clouds ->
-    [one] { $clouds } nuvem esperando
+    [1] { $clouds } nuvem esperando
    *[other] { $clouds } nuvens esperando
 }
 renature-board-confirm = Confirmar
@@ -88,7 +88,7 @@ renature-board-do-place = Colocar o dominó { $domino } aqui?
 renature-board-do-discard = Descartar o dominó { $domino }? Você não vai plantar nada neste turno.
 renature-board-do-joker = Pagar { $clouds } nuvens para que o curinga seja { $animal-the }?
 renature-board-do-return = Pagar { $clouds ->
-    [one] { $clouds } nuvem
+    [1] { $clouds } nuvem
    *[other] { $clouds } nuvens
 } e pegar de volta a planta em { $cell }?
 renature-board-do-plant = Plantar { $plant-a } em { $cell }?
@@ -104,11 +104,11 @@ renature-board-joker-to = Escolher como curinga: { $animal } ({ $clouds } nuvens
 
 renature-board-acts = jogando
 renature-board-points = { $points ->
-    [one] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 renature-board-clouds = { $clouds ->
-    [one] { $clouds } nuvem
+    [1] { $clouds } nuvem
    *[other] { $clouds } nuvens
 }
 renature-board-dominoes = Dominós: { $hand } na mão, { $reserve } na reserva

@@ -103,22 +103,22 @@ renature-placed = { $completes ->
 }
 renature-discarded = { $player } descarta o dominó { $domino }.
 renature-planted = { $player } planta { $plant-a } em { $cell } na área { $area } e marca { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }.
 renature-clouds = { $lost ->
     [0] { $player } recolhe { $gained } { $gained ->
-        [one] nuvem
+        [1] nuvem
        *[other] nuvens
     }.
    *[other] { $player } recolhe { $gained } { $gained ->
-        [one] nuvem
+        [1] nuvem
        *[other] nuvens
     }; não há espaço para mais { $lost }.
 }
 renature-joker-moved = { $player } paga { $clouds } nuvens: agora o curinga é { $animal-the }.
 renature-returned = { $player } paga { $clouds } { $clouds ->
-    [one] nuvem
+    [1] nuvem
    *[other] nuvens
 } e pega de volta { $plant-the } de { $cell } na área { $area }.
 renature-area-nobody = Área { $area } ({ $main }/{ $secondary }): ninguém pontua.
@@ -129,13 +129,15 @@ renature-area-two = Área { $area }: { $player } recebe { $main }, { $second } r
 renature-token-taken = { $player } fica com a ficha de girassol da área { $area }, tamanho { $size }.
 renature-token-seen = { $player } fica com a ficha de girassol da área { $area }, tamanho { $size }; no verso há { $back }.
 renature-drew = { $player } saca o dominó { $domino }; { $left ->
-    [one] resta
-   *[other] restam
-} { $left } na reserva.
+    [0] não resta nenhum
+    [1] resta { $left }
+   *[other] restam { $left }
+} na reserva.
 renature-drew-unseen = { $player } saca um dominó; { $left ->
-    [one] resta
-   *[other] restam
-} { $left } na reserva.
+    [0] não resta nenhum
+    [1] resta { $left }
+   *[other] restam { $left }
+} na reserva.
 renature-again = { $player } paga { $clouds } nuvens para jogar outro turno.
 renature-final-count = { $player }: { $before } até aqui, { $areas } pelas áreas, { $clouds } pelas nuvens, menos { $plants } pelas plantas que sobraram, { $backs } pelo verso das fichas. Total: { $total }.
 
@@ -170,7 +172,7 @@ renature-nothing-there = Não há nenhuma planta em { $cell }.
 renature-not-yours = A planta em { $cell } é de { $player }.
 renature-no-space = Seu tabuleiro não tem espaço livre para { $plant-a }.
 renature-clouds-lacking = Isso custa { $price } { $price ->
-    [one] nuvem
+    [1] nuvem
    *[other] nuvens
 }; você tem { $clouds }.
 renature-again-later = Você pode jogar outro turno quando este acabar e o dominó for sacado.
@@ -183,7 +185,7 @@ renature-sheet-total = { "  " }{ $colour }: { $total }
 renature-sheet-struck = { "  " }{ $colour }: { $total }, anulado por empate
 renature-sheet-result = { "  " }{ $result }
 renature-sheet-seat = { $player }: { $before } durante a partida, { $areas } pelas áreas, { $clouds } pelas nuvens, menos { $plants } pelas plantas que sobraram, { $backs } por { $tokens } { $tokens ->
-    [one] ficha
+    [1] ficha
    *[other] fichas
 }. Total: { $total }.
 
@@ -203,11 +205,11 @@ renature-reason-keeps-lead = Mantém a liderança na área { $area }, que rende 
 renature-reason-breaks-tie = Desfaz o empate na área { $area } e assume a liderança, que rende { $main }.
 renature-reason-second = Fica em segundo na área { $area }, o que rende { $secondary }.
 renature-reason-strikes = Empata com { $player } na área { $area } e anula { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }.
 renature-reason-clouds = Recolhe { $clouds } { $clouds ->
-    [one] nuvem
+    [1] nuvem
    *[other] nuvens
 }.
 renature-reason-keeps-clouds = As nuvens do tabuleiro valem mais do que estas.
@@ -216,7 +218,7 @@ renature-reason-cannot-plant = Nada pode ser plantado aqui.
 renature-reason-joker-fits = Se o curinga for { $animal-the }, o dominó { $domino } encaixa.
 renature-reason-joker-more = Se o curinga for { $animal-the }, há { $places } formas de colocar o dominó { $domino }.
 renature-reason-makes-room = Abre espaço para { $clouds } { $clouds ->
-    [one] nuvem
+    [1] nuvem
    *[other] nuvens
 }.
 renature-reason-returns-tie = Sem esta planta, a área { $area } rende { $more } a mais.

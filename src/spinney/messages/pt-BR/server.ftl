@@ -46,7 +46,7 @@ refused-hints = As dicas estão desativadas nesta partida; todos à mesa teriam 
 refused-frames-while-playing = As cartas só são mostradas quando a partida acaba.
 # $rows (number): quantas linhas tem o histórico.
 refused-no-such-moment = A partida ainda não chegou até aí: o histórico tem { $rows } { $rows ->
-    [one] linha
+    [1] linha
    *[other] linhas
 }.
 refused-record-while-playing = O registro fica disponível quando a partida acaba.

@@ -40,13 +40,13 @@ table-domino = dominó { $domino }: { $why }
 table-form = isto não é uma mesa: { $why }
 # $game (message): o nome do jogo.
 table-players = há { $players } { $players ->
-    [one] jogador
+    [1] jogador
    *[other] jogadores
 }; { $game } é para 2, 3 ou 4
 table-before-player = “{ $word }” vem antes da primeira linha “player NOME”
 table-no-word = “{ $word }” não é nenhuma destas palavras: { $words }
 table-numbers = { $count ->
-    [one] “{ $text }” deveria ser { $count } número inteiro
+    [1] “{ $text }” deveria ser { $count } número inteiro
    *[other] “{ $text }” deveriam ser { $count } números inteiros
 }
 
@@ -71,7 +71,7 @@ table-no-place = “{ $text }” não é um lugar; escreva nível e lugar, como 
 table-no-colour = não existe a cor “{ $text }”; existem { $colours }
 table-colour-twice = { $colour } aparece duas vezes; uma carta de pontuação só recebe uma carta
 table-rounds = há cartas de pontuação para { $rounds } { $rounds ->
-    [one] rodada
+    [1] rodada
    *[other] rodadas
 }; uma partida tem { $wanted }
 table-no-condition = uma carta de condição é “two” ou “none”, não “{ $text }”

@@ -7,7 +7,7 @@ sketch-to-act = joga agora
 # $cards (string): as cartas como se escrevem.
 sketch-your-hand = sua mão: { $cards }
 sketch-points = { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }
 
@@ -15,17 +15,17 @@ sketch-points = { $points } { $points ->
 
 # $cards (number)
 sketch-deck = baralho: { $cards } { $cards ->
-    [one] carta
+    [1] carta
    *[other] cartas
 }
 # $number (number): como se escreve, a partir de 0. $cards (string): as cartas como se escrevem.
 sketch-pile = pilha { $number }: { $cards }
 sketch-hand-cards = mão: { $count } { $count ->
-    [one] carta
+    [1] carta
    *[other] cartas
 }
 sketch-hand-known = mão: { $count } { $count ->
-    [one] carta
+    [1] carta
    *[other] cartas
 }, conhecidas: { $cards }
 
@@ -43,12 +43,12 @@ sketch-has-chosen = já escolheu
 sketch-revealed = revelado: { $room }
 sketch-holds = tem: { treehouse-condition }
 sketch-discarded-rooms = descartados: { $count } { $count ->
-    [one] cômodo
+    [1] cômodo
    *[other] cômodos
 }
 sketch-hand-open = mão: { $rooms }
 sketch-hand-rooms = mão: { $count } { $count ->
-    [one] cômodo
+    [1] cômodo
    *[other] cômodos
 }
 sketch-laid = { $condition ->
@@ -71,10 +71,10 @@ sketch-clouds = { $mark }: nuvens
 # $tokens (string): a letra de uma área e os pontos da sua ficha, A2 B2.
 sketch-tokens-there = fichas nas áreas: { $tokens }
 sketch-points-clouds = { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }, { $clouds } { $clouds ->
-    [one] nuvem
+    [1] nuvem
    *[other] nuvens
 }
 # $own, $neutral (string): quantas plantas de cada tipo, 9g 4b 2s 2o.

@@ -5,7 +5,7 @@ treehouse-board-trees = Árvores
 treehouse-board-close = Fechar a árvore
 treehouse-board-nothing = nada
 treehouse-board-tree = Árvore de { $player }: { $rooms ->
-    [one] { $rooms } cômodo
+    [1] { $rooms } cômodo
    *[other] { $rooms } cômodos
 }; o marcador de equilíbrio está { $marker ->
     [left] à esquerda
@@ -33,7 +33,7 @@ treehouse-board-seals = Isto fecharia o { $colour }: nenhum lugar livre tocaria 
 treehouse-board-sealed = Fechada: nenhum lugar livre toca nesta cor
 treehouse-board-fits = { $count ->
     [0] Não cabe em lugar nenhum
-    [one] Cabe em { $count } lugar
+    [1] Cabe em { $count } lugar
    *[other] Cabe em { $count } lugares
 }
 treehouse-board-nowhere = não cabe em lugar nenhum
@@ -56,7 +56,7 @@ treehouse-board-doing-claim = pegando uma carta de pontuação
 treehouse-board-has-placed = já jogou
 treehouse-board-holds = { $player } tem na mão
 treehouse-board-hand-unseen = { $player } tem { $count ->
-    [one] { $count } cômodo que você ainda não viu.
+    [1] { $count } cômodo que você ainda não viu.
    *[other] { $count } cômodos que você ainda não viu.
 }
 treehouse-board-discards = Descartes de { $player }
@@ -66,7 +66,7 @@ treehouse-board-discards = Descartes de { $player }
 treehouse-board-pick = Pegue um cômodo da sua mão: os lugares onde ele cabe se acendem.
 treehouse-board-room-fits = { $count ->
     [0] { $room } não cabe em nenhum lugar da sua árvore: teria que ser descartado.
-    [one] { $room } cabe em { $count } lugar.
+    [1] { $room } cabe em { $count } lugar.
    *[other] { $room } cabe em { $count } lugares.
 }
 treehouse-board-choose-it = Escolher este cômodo
@@ -81,7 +81,7 @@ treehouse-board-take-it = { $condition ->
     [two] 2 pontos
    *[none] Sem pontos
 } ({ $left ->
-    [one] resta
+    [1] resta
    *[other] restam
 } { $left })
 treehouse-board-lay = Coloque a sua carta de condição em uma cor.
@@ -104,7 +104,7 @@ treehouse-board-scores = O que cada cor renderia agora
 treehouse-board-score-card = Carta de pontuação: { $colour }.
 treehouse-board-worth = { $worth ->
     [0] Um cômodo não vale nada.
-    [one] Um cômodo vale { $worth } ponto.
+    [1] Um cômodo vale { $worth } ponto.
    *[other] Um cômodo vale { $worth } pontos.
 }
 treehouse-board-laid-by = Colocada por { $player }.

@@ -152,7 +152,7 @@ treehouse-claimed = { $player } pega a carta de pontuação do { $colour }: os c
 treehouse-gains = { $player } +{ $gained } ({ $score })
 treehouse-scored = Rodada { $round }: { $shown }.
 treehouse-bonus = { $player } tem mais cômodos { $colour-many } que todos os outros: mais { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }.
 
@@ -172,7 +172,7 @@ treehouse-chosen-already = Você já escolheu { $room }.
 treehouse-not-in-hand = Você não tem { $room } na mão.
 treehouse-place-taken = { $room } já está ali.
 treehouse-no-support = { $count ->
-    [one] Nada sustenta um cômodo ali: primeiro é preciso construir { $first }.
+    [1] Nada sustenta um cômodo ali: primeiro é preciso construir { $first }.
    *[other] Nada sustenta um cômodo ali: primeiro é preciso construir { $first } e { $second }.
 }
 treehouse-must-touch = Ali ele não tocaria em nenhum cômodo { $colour-one }, e os cômodos de uma cor ficam juntos.
@@ -197,7 +197,7 @@ treehouse-sheet-laid = { $condition ->
    *[other] { "  " }{ $player } coloca { treehouse-condition } no { $colour }.
 }
 treehouse-sheet-term = { $rooms } { $rooms ->
-    [one] { $colour-one }
+    [1] { $colour-one }
    *[other] { $colour-many }
 } a { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Pontos: { $points }.
@@ -205,14 +205,14 @@ treehouse-sheet-nothing = { "  " }{ $player }: nada.
 treehouse-sheet-bonuses = Mais cômodos de cada cor.
 treehouse-sheet-bonus = { "  " }{ $player } tem mais cômodos { $colour-many } que todos os outros. Pontos: { $points }.
 treehouse-sheet-tied = { "  " }Empate com { $rooms } { $rooms ->
-    [one] cômodo { $colour-one }
+    [1] cômodo { $colour-one }
    *[other] cômodos { $colour-many }
 }: ninguém ganha pontos.
 treehouse-sheet-total = { $player }: { $points } { $points ->
-    [one] ponto
+    [1] ponto
    *[other] pontos
 }, cor mais numerosa: { $largest } { $largest ->
-    [one] cômodo
+    [1] cômodo
    *[other] cômodos
 }.
 
@@ -223,11 +223,11 @@ treehouse-reason-keeps-lead = Mantém a liderança no { $colour }: { $rooms } co
 treehouse-reason-most = Nenhuma cor desta casa tem mais cômodos que o { $colour }: { $rooms }.
 treehouse-reason-first = Ainda não há nenhum cômodo { $colour-one }, então ele pode ir em qualquer lugar aberto.
 treehouse-reason-scores = Um cômodo construído agora pontua { $rounds } { $rounds ->
-    [one] vez
+    [1] vez
    *[other] vezes
 }.
 treehouse-reason-denies = O resto da mão vai para { $player }, que faria bom uso de { $room }: até agora tem { $rooms } { $rooms ->
-    [one] cômodo { $colour-one }
+    [1] cômodo { $colour-one }
    *[other] cômodos { $colour-many }
 }.
 treehouse-reason-nothing-fits = Nenhum cômodo da mão pode ser construído.
@@ -236,22 +236,22 @@ treehouse-reason-spares = Não fecha nenhuma cor; em outro lugar poderia fechar 
 treehouse-reason-leaves-open = Deixa um lugar aberto para o { $colour }.
 treehouse-reason-balance = O marcador de equilíbrio fica no centro: o próximo cômodo pode ir para qualquer lado.
 treehouse-reason-above = Abre espaço em cima para mais { $places } { $places ->
-    [one] cômodo
+    [1] cômodo
    *[other] cômodos
 }.
 treehouse-reason-grows = A casa fica com { $rooms } { $rooms ->
-    [one] cômodo { $colour-one }
+    [1] cômodo { $colour-one }
    *[other] cômodos { $colour-many }
 }.
 treehouse-reason-fits-nowhere = { $room } não cabe em lugar nenhum.
 treehouse-reason-seals = Onde quer que { $room } ficasse, fecharia o { $colour }.
 treehouse-reason-always-seals = Onde quer que { $room } ficasse, fecharia alguma cor.
 treehouse-reason-doubles = Tem { $more } { $more ->
-    [one] cômodo { $colour-one }
+    [1] cômodo { $colour-one }
    *[other] cômodos { $colour-many }
 } a mais que qualquer outro: “2 pontos” cai bem aqui.
 treehouse-reason-blanks = { $player } tem { $more } { $more ->
-    [one] cômodo { $colour-one }
+    [1] cômodo { $colour-one }
    *[other] cômodos { $colour-many }
 } a mais: “sem pontos” cai bem aqui.
 treehouse-reason-nothing-to-lose = Não tem cômodos { $colour-many } a perder.
@@ -259,10 +259,10 @@ treehouse-reason-none-better = Não há nada a ganhar agora, e nenhuma outra cor
 treehouse-reason-last-card = É a última carta { treehouse-condition }: ninguém mais pode pegá-la.
 treehouse-reason-only-card = Não resta outro tipo de carta.
 treehouse-reason-claims-lead = { $rooms ->
-    [one] { $rooms } cômodo { $colour-one } pontua
+    [1] { $rooms } cômodo { $colour-one } pontua
    *[other] { $rooms } cômodos { $colour-many } pontuam
 }, { $more } a mais que qualquer outro.
 treehouse-reason-claims = { $rooms ->
-    [one] { $rooms } cômodo { $colour-one } pontua.
+    [1] { $rooms } cômodo { $colour-one } pontua.
    *[other] { $rooms } cômodos { $colour-many } pontuam.
 }

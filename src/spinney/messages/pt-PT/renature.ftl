@@ -129,13 +129,15 @@ renature-area-two = Área { $area }: { $player } recebe { $main }, { $second } r
 renature-token-taken = { $player } fica com a ficha de girassol da área { $area }, tamanho { $size }.
 renature-token-seen = { $player } fica com a ficha de girassol da área { $area }, tamanho { $size }; no verso tem { $back }.
 renature-drew = { $player } tira o dominó { $domino }; { $left ->
-    [one] resta
-   *[other] restam
-} { $left } na reserva.
+    [0] não resta nenhum
+    [one] resta { $left }
+   *[other] restam { $left }
+} na reserva.
 renature-drew-unseen = { $player } tira um dominó; { $left ->
-    [one] resta
-   *[other] restam
-} { $left } na reserva.
+    [0] não resta nenhum
+    [one] resta { $left }
+   *[other] restam { $left }
+} na reserva.
 renature-again = { $player } paga { $clouds } nuvens para jogar outra vez.
 renature-final-count = { $player }: { $before } até aqui, { $areas } pelas áreas, { $clouds } pelas nuvens, menos { $plants } pelas plantas que sobram, { $backs } pelo verso das fichas. Total: { $total }.
 
