@@ -143,7 +143,7 @@ renature-final-count = { $player }: { $before } até aqui, { $areas } pelas áre
 
 # Recusas
 
-renature-unknown-action = «{ $text }» não é uma ação; escreva, por exemplo, place owl-frog 3,4 3,5, discard frog-owl, plant own oak 3,4, leave, joker frog, return 3,4, end.
+renature-unknown-action = «{ $text }» não é uma ação; escreva, por exemplo, place owl-frog 3,4 3,5, discard frog-owl, plant own oak 3,4, leave, joker frog, return 3,4 ou end.
 renature-unknown-domino = Não há nenhum dominó «{ $text }»; um dominó escreve-se assim: frog-owl.
 renature-unknown-animal = Não há nenhum animal «{ $text }».
 renature-unknown-plant = Não há nenhuma planta «{ $text }»; há grass, bush, spruce e oak.

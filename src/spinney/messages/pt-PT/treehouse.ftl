@@ -72,7 +72,7 @@ treehouse-room = { $room ->
     [blue3] Janela dos Peixinhos
     [blue4] Porto dos Barquinhos
     [blue5] Barril de Espuma
-    [blue6] Oficina da Nora
+    [blue6] Oficina da Roda de Água
     [blue7] Gruta de Gelo
     [blue8] Beliche do Submarino
     [blue9] Escada-Fonte
