@@ -41,7 +41,7 @@ refused-level = Esse nível não existe; os níveis são { $levels }.
 refused-take-over = { $player } ainda está em jogo: um bot só pode assumir quando o tempo acabar ou depois de uma longa ausência.
 refused-nonce = Os bytes para embaralhar devem ser de 16 a 64, em hexadecimal.
 refused-no-proposal = Não há nenhuma proposta nesta mesa.
-refused-not-asked = Ninguém pediu a sua opinião sobre isso.
+refused-not-asked = Sua concordância não foi pedida.
 refused-hints = As dicas estão desativadas nesta partida; todos à mesa teriam que concordar.
 refused-frames-while-playing = As cartas só são mostradas quando a partida acaba.
 # $rows (number): quantas linhas tem o histórico.

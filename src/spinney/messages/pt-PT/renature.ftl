@@ -102,7 +102,7 @@ renature-placed = { $completes ->
    *[other] { $player } coloca o dominó { $domino } em { $first } e { $second } e completa as áreas { $areas }.
 }
 renature-discarded = { $player } descarta o dominó { $domino }.
-renature-planted = { $player } planta { $plant-a } em { $cell } na área { $area } por { $points } { $points ->
+renature-planted = { $player } planta { $plant-a } em { $cell } na área { $area } e ganha { $points } { $points ->
     [one] ponto
    *[other] pontos
 }.
@@ -123,8 +123,8 @@ renature-returned = { $player } paga { $clouds } { $clouds ->
 } e recupera { $plant-the } de { $cell } na área { $area }.
 renature-area-nobody = Área { $area } ({ $main }/{ $secondary }): ninguém pontua.
 renature-area-both = Área { $area }: só resta { $player }, que recebe { $main } e { $secondary }.
-renature-area-main = Área { $area }: { $player } recebe { $main }, os pontos secundários ({ $secondary }) não vão para ninguém.
-renature-area-secondary = Área { $area }: os pontos principais ({ $main }) não vão para ninguém, { $second } recebe { $secondary }.
+renature-area-main = Área { $area }: { $player } recebe { $main }; os pontos secundários ({ $secondary }) não vão para ninguém.
+renature-area-secondary = Área { $area }: os pontos principais ({ $main }) não vão para ninguém; { $second } recebe { $secondary }.
 renature-area-two = Área { $area }: { $player } recebe { $main }, { $second } recebe { $secondary }.
 renature-token-taken = { $player } fica com a ficha de girassol da área { $area }, tamanho { $size }.
 renature-token-seen = { $player } fica com a ficha de girassol da área { $area }, tamanho { $size }; no verso tem { $back }.

@@ -85,7 +85,7 @@ treehouse-board-take-it = { $condition ->
    *[other] restam
 } { $left })
 treehouse-board-lay = Ponha a sua carta de condição numa cor.
-treehouse-board-claim = Fique com a carta de pontuação de uma cor: as suas salas pontuam.
+treehouse-board-claim = Fique com a carta de pontuação de uma cor: as salas dessa cor pontuam.
 treehouse-board-waiting = À espera de { $players }.
 treehouse-board-over = O jogo acabou.
 treehouse-board-sure = Confirmar

@@ -148,7 +148,7 @@ treehouse-scoring-lay = { $drawn ->
 }
 treehouse-took = { $player } fica com uma carta { treehouse-condition }.
 treehouse-laid = { $player } põe { treehouse-condition } no { $colour }.
-treehouse-claimed = { $player } fica com a carta de pontuação do { $colour }: as suas salas pontuam.
+treehouse-claimed = { $player } fica com a carta de pontuação do { $colour }: as salas { $colour-many } pontuam.
 treehouse-gains = { $player } +{ $gained } ({ $score })
 treehouse-scored = Ronda { $round }: { $shown }.
 treehouse-bonus = { $player } tem mais salas { $colour-many } do que todos os outros: mais { $points } { $points ->
