@@ -78,6 +78,6 @@ sketch-points-clouds = { $points } { $points ->
    *[other] nuvens
 }
 # $own, $neutral (string): quantas plantas de cada tipo, 9g 4b 2s 2o.
-sketch-plants-left = próprias { $own }   neutras { $neutral }
-sketch-tokens = fichas { $tokens }   mão { $hand }, reserva { $reserve }
+sketch-plants-left = próprias { $own }, neutras { $neutral }
+sketch-tokens = fichas { $tokens }, mão { $hand }, reserva { $reserve }
 sketch-discarded = descartados: { $dominoes }
