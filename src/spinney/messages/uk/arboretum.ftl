@@ -41,6 +41,15 @@ arboretum-species = { $species ->
     }
 arboretum-card = { arboretum-species } { $value }
 
+# Що вирішує за рівних очок, після «Нічия по 12 очок, перемагає …:».
+arboretum-tie-break = в арборетумі більше видів
+
+# Роздача
+
+# $species (message): перелік видів.
+arboretum-opening-species = Види у грі: { $species }.
+arboretum-opening-pile = Стос скиду гравця { $player }: { $card }.
+
 # Події
 
 arboretum-drew-deck = { $player } бере з колоди карту { $card }.

@@ -72,6 +72,15 @@ renature-neutral-plant = { $plant ->
     }
 renature-neutral = нейтральні
 
+# Що вирішує за рівних очок, після «Нічия по 90 очок, перемагає …:».
+renature-tie-break = більше жетонів соняшника
+
+# Роздача
+
+# $scores (message): перелік із renature-opening-score.
+renature-opening-scores = Очки на початку: { $scores }.
+renature-opening-score = { $player } { $points }
+
 # Події
 
 renature-placed = { $completes ->
@@ -129,7 +138,7 @@ renature-again = { $player } платить { $clouds } { $clouds ->
     [few] хмари
    *[many] хмар
 } за ще один хід.
-renature-final-count = { $player }: { $clouds } за хмари, мінус { $plants } за рослини, що лишилися, { $backs } за звороти жетонів. Разом: { $total }.
+renature-final-count = { $player }: { $before } під час гри, { $areas } за ділянки, { $clouds } за хмари, мінус { $plants } за рослини, що лишилися, { $backs } за звороти жетонів. Разом: { $total }.
 
 # Відмови
 

@@ -143,6 +143,13 @@ treehouse-condition = { $condition ->
 }
 treehouse-list = { $head }, { $rest }
 
+# Що вирішує за рівних очок, після «Нічия по 12 очок, перемагає …:».
+treehouse-tie-break = більше кімнат одного кольору
+
+# Роздача
+
+treehouse-opening-youngest = Варіант для наймолодших гравців: без карт умов.
+
 # Події
 
 treehouse-dealt = Починається раунд { $round }: кожному роздано шість кімнат.
@@ -161,8 +168,13 @@ treehouse-passed = Усі передають карти ліворуч.
 treehouse-leftover = { $player } скидає останню карту, { $room-acc }; інші її не бачать.
 treehouse-leftover-unseen = { $player } скидає останню карту, не показуючи її.
 treehouse-scoring = { $drawn ->
-    [yes] Підрахунок очок за раунд { $round }: починає { $player }, так випав жереб.
-   *[no] Підрахунок очок за раунд { $round }: починає { $player }.
+    [yes] Підрахунок очок за раунд { $round }: першу карту обирає { $player }, так випав жереб.
+   *[no] Підрахунок очок за раунд { $round }: першу карту обирає { $player }.
+}
+# Удвох карти умови не обирають.
+treehouse-scoring-lay = { $drawn ->
+    [yes] Підрахунок очок за раунд { $round }: першу карту кладе { $player }, так випав жереб.
+   *[no] Підрахунок очок за раунд { $round }: першу карту кладе { $player }.
 }
 treehouse-took = { $player } бере карту умови { treehouse-condition }.
 treehouse-laid = { $player } кладе карту { treehouse-condition } на { $colour } колір.
@@ -209,7 +221,8 @@ treehouse-colour-taken = Карту підрахунку «{ $colour }» уже 
 
 treehouse-sheet-worth = { $colour-one } { $worth }
 treehouse-sheet-round = Раунд { $round }. Кімната варта: { $worths }.
-treehouse-sheet-first = { "  " }Починає { $player }.
+treehouse-sheet-first = { "  " }Першу карту обирає { $player }.
+treehouse-sheet-first-lay = { "  " }Першу карту кладе { $player }.
 treehouse-sheet-laid = { $condition ->
     [claim] { "  " }{ $player } бере { $colour-acc } карту підрахунку.
    *[other] { "  " }{ $player } кладе карту { treehouse-condition } на { $colour } колір.
