@@ -124,15 +124,17 @@ renature-area-two = Ділянка { $area }: { $player } отримує { $main
 renature-token-taken = { $player } бере жетон соняшника з ділянки { $area }, розмір { $size }.
 renature-token-seen = { $player } бере жетон соняшника з ділянки { $area }, розмір { $size }; на звороті { $back }.
 renature-drew = { $player } добирає доміно { $domino }; у запасі { $left ->
-    [one] лишається
-    [few] лишаються
-   *[many] лишається
-} { $left }.
+    [0] більше нічого немає
+    [one] лишається { $left }
+    [few] лишаються { $left }
+   *[many] лишається { $left }
+}.
 renature-drew-unseen = { $player } добирає доміно; у запасі { $left ->
-    [one] лишається
-    [few] лишаються
-   *[many] лишається
-} { $left }.
+    [0] більше нічого немає
+    [one] лишається { $left }
+    [few] лишаються { $left }
+   *[many] лишається { $left }
+}.
 renature-again = { $player } платить { $clouds } { $clouds ->
     [one] хмару
     [few] хмари
