@@ -161,7 +161,7 @@ def test_a_file_of_lines_gets_a_line_of_answer_each(said: Say, tmp_path: Path) -
     rows = [json.loads(row) for row in said("score", "arboretum", path, "--json")[1].splitlines()]
     assert [row["totals"] for row in rows] == [[3, 0], [3, 0]]
     path.write_text(json.dumps(TABLE) + "\n{}\n")
-    refused(said("score", "arboretum", path), "line 2: not a table")
+    refused(said("score", "arboretum", path), "line 2: this is not a table")
 
 
 def test_the_terminal_says_that_it_needs_one() -> None:

@@ -41,7 +41,8 @@ def test_a_noun_brings_its_forms_along() -> None:
 
 def test_plurals_of_a_language() -> None:
     def shared(language: str, points: int) -> str:
-        return catalogue(language).say(Message("game-shared", {"players": player(0), "points": points})).rstrip(".").split()[-1]
+        message = Message("game-shared", {"players": player(0), "points": points})
+        return catalogue(language).say(message).rstrip(".").split()[-1]
 
     assert [shared("uk", points) for points in (0, 1, 2, 5, 11, 21, 22)] == [
         "очок", "очко", "очки", "очок", "очок", "очко", "очки",

@@ -172,7 +172,7 @@ def test_who_resigns_ranks_last() -> None:
     match = played(40)
     story = match.take(Move(1, kind="resign"))
     assert match.over
-    assert story == [GameEnded(match.outcome())]
+    assert story == [GameEnded(match.outcome(), "arboretum", [1])]
     assert match.outcome().winners == [0]
     assert match.outcome().ranks == [1, 2]
     assert replay(GAMES, match.record()).outcome() == match.outcome()
@@ -189,7 +189,7 @@ def test_log_and_sheet_know_who_resigned(key: str) -> None:
         while not match.over:
             seat = int(game.game.actor(match.state))
             story = match.apply(seat, game.game.random_action(match.state, seat, chance))
-        assert story[-1] == GameEnded(match.outcome())
+        assert story[-1] == GameEnded(match.outcome(), key, [0])
         assert msgspec.to_builtins(match.sheet())["outcome"] == msgspec.to_builtins(match.outcome())
         assert match.outcome().ranks[0] == 3
         led += game.outcome(match.state).ranks[0] == 1

@@ -12,9 +12,9 @@ from typing import Any
 import click
 import msgspec
 
-from spinney.core.catalogue import LANGUAGES, first_spoken
+from spinney.core.catalogue import LANGUAGES, Catalogue, first_spoken
 from spinney.core.description import Description
-from spinney.core.message import Unreadable
+from spinney.core.message import Message, Unreadable
 from spinney.core.options import Options
 from spinney.games import GAMES
 
@@ -147,6 +147,23 @@ def read_bots(text: str, players: int) -> list[str]:
     if len(names) != players:
         raise Unreadable(f"{len(names)} bots for {players} players; name one for all, or one for each seat")
     return names
+
+
+def bot_title(words: Catalogue, bot: str) -> str:
+    """What a bot is called: its level, in words, or the name it was asked for by."""
+    level = "level-" + bot
+    return words.say(Message(level)) if words.knows(level) else bot
+
+
+@contextmanager
+def speaking(words: Catalogue) -> Iterator[None]:
+    """What cannot be read is refused in these words."""
+    try:
+        yield
+    except Unreadable as error:
+        if isinstance(error.why, Message):
+            raise Unreadable(words.say(error.why)) from None
+        raise
 
 
 @contextmanager

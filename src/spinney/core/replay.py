@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from spinney.core.catalogue import catalogue
 from spinney.core.description import Description
-from spinney.core.event import Event, GameEnded
+from spinney.core.event import Event
 from spinney.core.game import State
 from spinney.core.message import Argument, Message, Refused, Unreadable, player
 from spinney.core.options import Options
@@ -69,7 +69,7 @@ class Match:
             self.resigned.append(move.seat)
             self.moves.append(move)
             if self.over:
-                return [GameEnded(self.outcome())]
+                return [self.description.ending(self.state, self.resigned)]
         else:
             self.moves.append(move)
         return []

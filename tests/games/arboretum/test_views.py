@@ -261,10 +261,12 @@ def test_aids_and_sketches_do_not_change_when_the_unseen_is_dealt_anew(players: 
 
 
 def test_the_sketch_is_a_picture_of_the_table() -> None:
-    assert ARBORETUM.sketch(ARBORETUM.view(table(AIDED), 0)).splitlines() == [
-        "deck 2   species C=cassia D=dogwood J=jacaranda M=maple O=oak W=willow",
+    names = ["Talia", "Jonte", "Rina"]
+    assert ARBORETUM.sketch(ARBORETUM.view(table(AIDED), 0), names=names).splitlines() == [
+        "deck: 2 cards",
+        "C=cassia, D=dogwood, J=jacaranda, M=maple, O=oak, W=willow",
         "",
-        "seat 0  (you)  <- to act",
+        "Talia (you)  <- to move",
         "      -1    0    1    2",
         "  -1   .    .    .    .",
         "   0   .   O3   O4    .",
@@ -273,19 +275,19 @@ def test_the_sketch_is_a_picture_of_the_table() -> None:
         "   3   .    .    .    .",
         "     pile 0: C1",
         "",
-        "seat 1",
+        "Jonte",
         "      -1    0    1",
         "  -1   .    .    .",
         "   0   .   O5    .",
         "   1   .    .    .",
         "     pile 1: C2",
-        "     hand: 3 cards, known O1 O7",
+        "     hand: 3 cards, known: O1 O7",
         "",
-        "seat 2",
+        "Rina",
         "       0",
         "   0   .",
         "     pile 2: -",
-        "     hand: 3 cards, known J8 W8",
+        "     hand: 3 cards, known: J8 W8",
         "",
         "your hand: J7 O2 O8 W1",
     ]

@@ -238,6 +238,23 @@ def test_n13_the_moment_lasts_until_there_is_room_or_the_player_goes_on() -> Non
     assert CloudsGathered(0, 1, 1) in act(state, "gather")
 
 
+def test_n13_the_plant_scores_before_room_is_made() -> None:
+    """The rulebook moves the clouds first; it matters only if room is made by taking back a plant of the same area."""
+    state = table()
+    clouds(state, 6, 0)
+    give(state, 0, "frog-owl", "bat-bat", "snail-snail")
+    lay(state, "frog-frog 1,6 1,7")
+    grow(state, "0 grass 3,8")
+    before = state.players[0].score
+    story = act(state, "place frog-owl 1,8 1,9", "plant own bush 2,8")
+    assert phase(state) == "room"
+    assert state.players[0].score == before + 2, "1, and 1 for the grass"
+    assert "return 3,8" in choices(state)
+    act(state, "return 3,8")
+    assert state.players[0].score == before + 2
+    assert not any(isinstance(event, CloudsGathered) for event in story)
+
+
 def test_n18_draw_one_and_skip_who_has_none() -> None:
     state = table(3)
     clouds(state, 0, 0, 0)

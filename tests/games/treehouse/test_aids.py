@@ -302,24 +302,25 @@ def test_aids_count_the_condition_cards_nobody_has_taken() -> None:
 
 
 def test_the_sketch_is_a_picture_of_the_table() -> None:
-    assert TREEHOUSE.sketch(TREEHOUSE.view(table(HOUSES), 0)).splitlines() == [
-        "round 1, place   R=red Y=yellow G=green B=blue P=purple N=brown",
+    assert TREEHOUSE.sketch(TREEHOUSE.view(table(HOUSES), 0), names=["Ann", "Bob"]).splitlines() == [
+        "round 1: build or discard",
+        "R=red, Y=yellow, G=green, B=blue, P=purple, N=brown",
         "",
-        "seat 0  (you): 0 points  <- to act",
+        "Ann (you): 0 points  <- to move",
         "   4         .     .     .     .",
         "   3            B1    Y1    .",
         "   2               R1    G1",
         "   1                [*..]",
-        "     revealed: R2",
+        "     revealed: Rope Swing Landing (red)",
         "",
-        "seat 1: 0 points  <- to act",
+        "Bob: 0 points  <- to move",
         "   4         .     .     .     .",
         "   3            .     R3    .",
         "   2               R4    B2",
         "   1                [.*.]",
-        "     revealed: N1",
+        "     revealed: Pancake Pantry (brown)",
         "     hand: 2 rooms",
         "",
-        "score cards of round 1, first chooser 0: -",
-        "your hand: G2 P1",
+        "score cards of round 1, Ann first: -",
+        "your hand: G2 Snail Hotel, P1 Shadow Puppet Stage",
     ]

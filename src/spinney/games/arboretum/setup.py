@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spinney.core.message import Unreadable
+from spinney.core.message import Message, Unreadable, listed, player
+from spinney.games.arboretum.events import card_words, species_words
 from spinney.games.arboretum.material import CARDS, HAND, HIGHEST, SPECIES, card_name, species_in_play, species_of
 from spinney.games.arboretum.notation import CARD_BY_NAME
 from spinney.games.arboretum.options import ArboretumOptions
@@ -36,6 +37,21 @@ def write_setup(state: ArboretumState) -> dict[str, Any]:
     )
     written: dict[str, Any] = msgspec.to_builtins(setup)
     return written
+
+
+def opening(state: ArboretumState, eyes: int | None) -> list[Message]:
+    """A1 to A3 as the log tells it: the species in play, the hands that these eyes see, who begins."""
+    species = [species_words(SPECIES[species]) for species, plays in enumerate(state.in_play) if plays]
+    lines = [Message("arboretum-opening-species", {"species": listed(species)})]
+    for seat, one in enumerate(state.players):
+        if eyes is None or eyes == seat:
+            hand = listed([card_words(card_name(card)) for card in sorted(one.hand)])
+            lines.append(Message("opening-hand", {"player": player(seat), "cards": hand}))
+        for card in one.pile:
+            lines.append(
+                Message("arboretum-opening-pile", {"player": player(seat), "card": card_words(card_name(card))})
+            )
+    return [*lines, Message("opening-first", {"player": player(state.first)})]
 
 
 def read_setup(options: ArboretumOptions, written: dict[str, Any]) -> ArboretumState:

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spinney.core.message import Unreadable
+from spinney.core.message import Message, Unreadable, listed, player
+from spinney.games.renature.events import domino_words
 from spinney.games.renature.material import (
     AREAS,
     DOMINOES,
@@ -60,6 +61,21 @@ def write_setup(state: RenatureState) -> dict[str, Any]:
     )
     written: dict[str, Any] = msgspec.to_builtins(setup)
     return written
+
+
+def opening(state: RenatureState, eyes: int | None) -> list[Message]:
+    """N6, N7 as the log tells it: the hands that these eyes see, who begins, and with how many points."""
+    lines = []
+    for seat, one in enumerate(state.players):
+        if eyes is None or eyes == seat:
+            hand = listed([domino_words(domino_name(one.hand[i])) for i in range(one.hand_size)])
+            lines.append(Message("opening-hand", {"player": player(seat), "cards": hand}))
+    scores = [
+        Message("renature-opening-score", {"player": player(seat), "points": int(one.score)})
+        for seat, one in enumerate(state.players)
+    ]
+    lines.append(Message("renature-opening-scores", {"scores": listed(scores)}))
+    return [*lines, Message("opening-first", {"player": player(state.first)})]
 
 
 def read_setup(options: RenatureOptions, written: dict[str, Any]) -> RenatureState:

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spinney.core.message import Unreadable
+from spinney.core.message import Message, Unreadable, listed, player
+from spinney.games.treehouse.events import room_words
 from spinney.games.treehouse.material import HAND, ROOMS, ROUNDS, room_name
 from spinney.games.treehouse.notation import ROOM_BY_NAME
 from spinney.games.treehouse.options import TreehouseOptions
@@ -36,6 +37,18 @@ def write_setup(state: TreehouseState) -> dict[str, Any]:
     rest = [room_name(state.deck[i]) for i in range(left - 1, -1, -1)]
     written: dict[str, Any] = msgspec.to_builtins(Setup(state.firsts[0], hands, rest))
     return written
+
+
+def opening(state: TreehouseState, eyes: int | None) -> list[Message]:
+    """T3 as the log tells it: the first deal, and the hands that these eyes see. The first chooser comes later."""
+    lines = [Message("treehouse-dealt", {"round": 1})]
+    if state.youngest:
+        lines.insert(0, Message("treehouse-opening-youngest"))
+    for seat, one in enumerate(state.players):
+        if eyes is None or eyes == seat:
+            hand = listed([room_words(room_name(room)) for room in one.hand])
+            lines.append(Message("opening-hand", {"player": player(seat), "cards": hand}))
+    return lines
 
 
 def read_setup(options: TreehouseOptions, written: dict[str, Any]) -> TreehouseState:

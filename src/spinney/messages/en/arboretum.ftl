@@ -15,6 +15,15 @@ arboretum-species = { $species ->
 }
 arboretum-card = { arboretum-species } { $value }
 
+# What decides between equal points, after "wins the tie at 12 points:".
+arboretum-tie-break = more species in the arboretum
+
+# The deal
+
+# $species (message): a list of species.
+arboretum-opening-species = Species in play: { $species }.
+arboretum-opening-pile = { $player }’s discard pile: { $card }.
+
 # Events
 
 arboretum-drew-deck = { $player } draws { $card } from the deck.

@@ -40,6 +40,15 @@ renature-neutral-plant = neutral { renature-plant }
     .the = the neutral { renature-plant }
 renature-neutral = neutral
 
+# What decides between equal points, after "wins the tie at 90 points:".
+renature-tie-break = more sunflower tokens
+
+# The deal
+
+# $scores (message): a list of renature-opening-score.
+renature-opening-scores = Points at the start: { $scores }.
+renature-opening-score = { $player } { $points }
+
 # Events
 
 renature-placed = { $completes ->
@@ -85,7 +94,7 @@ renature-drew-unseen = { $player } draws a domino; { $left ->
    *[other] { $left } are left
 } in the reserve.
 renature-again = { $player } pays { $clouds } clouds for another turn.
-renature-final-count = { $player }: { $clouds } for clouds, { $plants } off for plants left, { $backs } for the backs of tokens. Total: { $total }.
+renature-final-count = { $player }: { $before } so far, { $areas } for areas, { $clouds } for clouds, { $plants } off for plants left, { $backs } for the backs of tokens. Total: { $total }.
 
 # Refusals
 

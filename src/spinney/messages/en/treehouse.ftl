@@ -94,6 +94,13 @@ treehouse-condition = { $condition ->
 }
 treehouse-list = { $head }, { $rest }
 
+# What decides between equal points, after "wins the tie at 12 points:".
+treehouse-tie-break = more rooms of one colour
+
+# The deal
+
+treehouse-opening-youngest = The variant for the youngest players: no condition cards.
+
 # Events
 
 treehouse-dealt = Round { $round } begins: everyone is dealt six rooms.
@@ -114,6 +121,11 @@ treehouse-leftover-unseen = { $player } discards the last room, unseen.
 treehouse-scoring = { $drawn ->
     [yes] Round { $round } is scored; { $player } is picked at random to choose first.
    *[no] Round { $round } is scored; { $player } chooses first.
+}
+# With two players, who have no card to choose.
+treehouse-scoring-lay = { $drawn ->
+    [yes] Round { $round } is scored; { $player } is picked at random to lay the first card.
+   *[no] Round { $round } is scored; { $player } lays the first card.
 }
 treehouse-took = { $player } takes a { treehouse-condition } card.
 treehouse-laid = { $player } lays { treehouse-condition } on { $colour }.
@@ -160,6 +172,7 @@ treehouse-colour-taken = The { $colour } score card is not free: { $player } got
 treehouse-sheet-worth = { $colour } { $worth }
 treehouse-sheet-round = Round { $round }. A room is worth: { $worths }.
 treehouse-sheet-first = { "  " }{ $player } chose first.
+treehouse-sheet-first-lay = { "  " }{ $player } laid the first card.
 treehouse-sheet-laid = { $condition ->
     [claim] { "  " }{ $player } took the { $colour } score card.
    *[other] { "  " }{ $player } laid { treehouse-condition } on { $colour }.
