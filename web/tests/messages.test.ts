@@ -5,6 +5,7 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "" } });
 const { list, loadWords, say, speak } = await import("../src/lib/messages");
 const { namesOf } = await import("../src/lib/names");
+const { verdict } = await import("../src/lib/verdict");
 const { seated, sit } = await import("../src/lib/seated.svelte");
 
 const spruce = { key: "renature-plant", args: { plant: "spruce" } };
@@ -16,6 +17,11 @@ beforeAll(async () => {
 
 test("a noun brings its forms along", () => {
   expect(say("renature-none-left", { plant: spruce })).toBe("У вас більше немає ялин.");
+});
+
+test("words of a game that was not opened come when they are needed", async () => {
+  expect(say("treehouse-now-choose")).toBe("treehouse-now-choose");
+  await vi.waitFor(() => expect(say("treehouse-now-choose")).toMatch(/^Спершу/));
 });
 
 test("bots are called by their level, and those without one as their record calls them", () => {
@@ -47,6 +53,18 @@ test("things are listed as the language lists them, English as in Britain", asyn
   await speak("uk");
 });
 
+test("a verdict names all who share the victory, and says what broke a tie", async () => {
+  await speak("en");
+  await loadWords("arboretum");
+  const outcome = { points: [12, 12, 7], tiebreaks: [4, 4, 6], ranks: [1, 1, 3], winners: [0, 1] };
+  const names = ["Ann", "Bob", "Cid"];
+  expect(verdict(outcome, "arboretum", names)).toBe("Ann and Bob share the victory with 12 points.");
+  const broken = { ...outcome, tiebreaks: [4, 5, 6], ranks: [2, 1, 3], winners: [1] };
+  expect(verdict(broken, "arboretum", names)).toBe("Bob wins the tie at 12 points: more species in the arboretum.");
+  expect(verdict(broken, "arboretum", names, [0])).toBe("Bob wins with 12 points.");
+  await speak("uk");
+});
+
 test("a number is written as the language writes it, and a text that looks like one stays as it is", () => {
   const points = (found: number | string) => say("minutes", { minutes: found }).replace(/\s/g, " ");
   expect(points(12)).toContain("12");
@@ -55,9 +73,9 @@ test("a number is written as the language writes it, and a text that looks like 
 });
 
 test("plurals of Ukrainian, and of Portuguese on both sides of the ocean", async () => {
-  expect([1, 2, 5, 21].map((points) => say("game-shared", { points }).split(" ").pop())).toEqual(["очко.", "очки.", "очок.", "очко."]);
+  expect([1, 2, 5, 21].map((points) => say("game-shared", { players: "", points }).split(" ").pop())).toEqual(["очко.", "очки.", "очок.", "очко."]);
   await speak("pt-PT");
-  expect([0, 1, 2].map((points) => say("game-shared", { points }).split(" ").pop())).toEqual(["pontos.", "ponto.", "pontos."]);
+  expect([0, 1, 2].map((points) => say("game-shared", { players: "", points }).split(" ").pop())).toEqual(["pontos.", "ponto.", "pontos."]);
   await speak("pt-BR");
-  expect([0, 1, 2].map((points) => say("game-shared", { points }).split(" ").pop())).toEqual(["ponto.", "ponto.", "pontos."]);
+  expect([0, 1, 2].map((points) => say("game-shared", { players: "", points }).split(" ").pop())).toEqual(["pontos.", "ponto.", "pontos."]);
 });

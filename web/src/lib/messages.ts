@@ -109,7 +109,7 @@ function noun(name: string, { key, args = {} }: Message, found: Values): void {
 function render(key: string, given: Values, form = ""): string | undefined {
   let written = `${key}.${form}`;
   for (const name in given) written += `\n${name}${typeof given[name] === "string" ? "=" : "#"}${String(given[name])}`;
-  for (const language of [settings.language, "en"]) {
+  for (const language of [settings.language, "en"] as const) {
     const spoken = bundles.get(language);
     const known = spoken?.said.get(written);
     if (known !== undefined) return known;
@@ -120,8 +120,11 @@ function render(key: string, given: Values, form = ""): string | undefined {
       spoken.said.set(written, text);
       return text;
     }
-    // English is fetched only when something is missing; whatever shows the message is then drawn again.
-    if (language === "en") for (const part of parts) void loadOnce("en", part).catch(() => undefined);
+    // Words are fetched when they are missing, and whatever shows the message is then drawn again: those of a game away from its
+    // table, as in the reason why a record is refused, and English ones.
+    const part = key.slice(0, key.indexOf("-"));
+    if (`${language}/${part}` in words) parts.add(part);
+    if (language === "en" || parts.has(part)) for (const one of parts) void loadOnce(language, one).catch(() => undefined);
   }
   return undefined;
 }
