@@ -62,10 +62,10 @@ def test_unknown_games_are_refused(said: Say) -> None:
     [
         ("species", "not of the form NAME=VALUE"),
         ("colour=red", "arboretum has no option 'colour'; there are first, species, opening_discard"),
-        ("species=oak,pine", "unknown species 'pine'"),
+        ("species=oak,pine", "there is no species “pine”"),
         ("species=oak,maple", "2 players need 6 different species"),
-        ("first=5", "first must be a seat from 0 to 1"),
-        ("first=x", "options: Expected `int | null`"),
+        ("first=5", "the first player is a seat from 0 to 1"),
+        ("first=x", "options: at first: it should be int | null, not str"),
         ("species=@/no/such/file", "cannot read /no/such/file"),
     ],
 )
@@ -99,7 +99,7 @@ def test_bad_records_are_refused_with_the_place(said: Say, tmp_path: Path) -> No
     path = tmp_path / "record.json"
     refused(said("replay", path), f"cannot read {path}: No such file")
     path.write_text("{}")
-    refused(said("replay", path), "not a record: Object missing required field `game`")
+    refused(said("replay", path), "it is not a record: the field “game” is missing")
     path.write_bytes(b"\xff\xfe")
     refused(said("replay", path), "is not a text in UTF-8")
 

@@ -83,20 +83,20 @@ def test_bad_sealed_seeds_are_refused(seed: str) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"format": "pgn"}, "format: this is 'pgn'"),
-        ({"game": "chess"}, "game: unknown game 'chess'"),
-        ({"rules": 99}, "rules: the record follows version 99"),
-        ({"options": {"players": 9}}, "options: players must be 2, 3 or 4, not 9"),
-        ({"options": {"colour": 1}}, "options: Object contains unknown field `colour`"),
-        ({"seats": [{}]}, "seats: 1 seats for a game of 2 players"),
-        ({"setup": {}}, "setup: Object missing required field"),
-        ({"moves": []}, "result: the record has a result, but its moves do not end the game"),
-        ({"moves": [{"seat": 0, "text": "play oak9 0,0"}]}, "move 0: seat 0 cannot 'play oak9 0,0' there"),
+        ({"format": "pgn"}, "its format is “pgn”"),
+        ({"game": "chess"}, "there is no game “chess”"),
+        ({"rules": 99}, "it follows version 99 of the rules of Arboretum"),
+        ({"options": {"players": 9}}, "options: a game is for 2, 3 or 4 players, not 9"),
+        ({"options": {"colour": 1}}, "options: there is no field “colour”"),
+        ({"seats": [{}]}, "1 seats for a game of 2 players"),
+        ({"setup": {}}, "setup: the field “"),
+        ({"moves": []}, "the record has a result, but its moves do not end the game"),
+        ({"moves": [{"seat": 0, "text": "play oak9 0,0"}]}, "move 0: seat 0 cannot play “play oak9 0,0” there"),
         ({"moves": [{"seat": 7, "text": "draw deck"}]}, "move 0: there is no seat 7"),
-        ({"moves": [{"seat": 0, "text": "0", "kind": "undo"}]}, "move 0: undo names row '0'"),
-        ({"result": None}, "result: the game has ended, but the record has no result"),
-        ({"extra": 1}, "not a record: Object contains unknown field `extra`"),
-        ({"moves": 3}, "not a record: Expected `array`"),
+        ({"moves": [{"seat": 0, "text": "0", "kind": "undo"}]}, "move 0: undo names row “0”"),
+        ({"result": None}, "the game has ended, but the record has no result"),
+        ({"extra": 1}, "it is not a record: there is no field “extra”"),
+        ({"moves": 3}, "it is not a record: at moves: it should be array"),
     ],
 )
 def test_what_is_wrong_is_named(change: dict[str, Any], sentence: str) -> None:
@@ -151,9 +151,9 @@ def test_undo_takes_the_named_action_back() -> None:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        (Move(1, "0", "undo"), "no action of seat 1"),
-        (Move(0, "9", "undo"), "no action of seat 0"),
-        (Move(0, "x", "undo"), "no action of seat 0"),
+        (Move(1, "0", "undo"), "not an action of seat 1"),
+        (Move(0, "9", "undo"), "not an action of seat 0"),
+        (Move(0, "x", "undo"), "not an action of seat 0"),
     ],
 )
 def test_undo_of_what_is_not_there_is_refused(move: Move, sentence: str) -> None:
@@ -164,7 +164,7 @@ def test_undo_of_what_is_not_there_is_refused(move: Move, sentence: str) -> None
 def test_an_action_is_taken_back_once() -> None:
     match = played(3)
     match.take(Move(0, "2", "undo"))
-    with pytest.raises(Unreadable, match="was taken back before"):
+    with pytest.raises(Unreadable, match="has already been taken back"):
         match.take(Move(0, "2", "undo"))
 
 
@@ -207,7 +207,7 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_nobody_resigns_twice() -> None:
     match = Match.deal(ARBORETUM, ARBORETUM.options(players=3), quick_luck(8))
     match.take(Move(1, kind="resign"))
-    with pytest.raises(Unreadable, match="seat 1 has resigned before"):
+    with pytest.raises(Unreadable, match="seat 1 has already resigned"):
         match.take(Move(1, kind="resign"))
     assert not match.over
 

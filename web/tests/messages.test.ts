@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 vi.stubGlobal("navigator", { languages: ["uk-UA"], language: "uk-UA" });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "" } });
-const { list, loadWords, say, speak } = await import("../src/lib/messages");
+const { list, loadWords, loadWordsOf, say, speak } = await import("../src/lib/messages");
 const { namesOf } = await import("../src/lib/names");
 const { verdict } = await import("../src/lib/verdict");
 const { seated, sit } = await import("../src/lib/seated.svelte");
@@ -22,6 +22,12 @@ test("a noun brings its forms along", () => {
 test("words of a game that was not opened come when they are needed", async () => {
   expect(say("treehouse-now-choose")).toBe("treehouse-now-choose");
   await vi.waitFor(() => expect(say("treehouse-now-choose")).toMatch(/^Спершу/));
+});
+
+test("the words of a refusal are there before it is said", async () => {
+  const why = { key: "record-move", args: { number: 31, why: { key: "record-over" } } };
+  await loadWordsOf({ key: "refused-record", args: { why } });
+  expect(say("refused-record", { why })).not.toContain("record-");
 });
 
 test("bots are called by their level, and those without one as their record calls them", () => {

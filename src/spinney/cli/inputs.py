@@ -14,6 +14,7 @@ import msgspec
 
 from spinney.core.catalogue import LANGUAGES, Catalogue, first_spoken
 from spinney.core.description import Description
+from spinney.core.form import misfit
 from spinney.core.message import Message, Unreadable
 from spinney.core.options import Options
 from spinney.games import GAMES
@@ -97,7 +98,7 @@ def read_options(description: AnyDescription, players: int, pairs: tuple[str, ..
     try:
         options = msgspec.convert(values, description.options)
     except msgspec.ValidationError as error:
-        raise Unreadable(f"options: {error}") from None
+        raise Unreadable(Message("options-form", {"why": misfit(error)})) from None
     options.check()
     assert isinstance(options, Options)
     return options

@@ -17,6 +17,7 @@ from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.chance import Chance, QuickChance
 from spinney.core.encoding import Encoder, row_of
 from spinney.core.event import Event, GameEnded
+from spinney.core.form import misfit
 from spinney.core.game import Game, State
 from spinney.core.message import Message, Refused, Say, Unreadable
 from spinney.core.options import Options
@@ -94,7 +95,7 @@ class Description(Generic[S, Opt, Pub, Pri]):
         try:
             options = msgspec.convert(written, self.options)
         except msgspec.ValidationError as error:
-            raise Unreadable(f"options: {error}") from None
+            raise Unreadable(Message("options-form", {"why": misfit(error)})) from None
         options.check()
         return options
 

@@ -12,8 +12,9 @@ from msgspec import Struct
 from spinney.core.catalogue import catalogue
 from spinney.core.description import Description
 from spinney.core.event import Event
+from spinney.core.form import misfit
 from spinney.core.game import State
-from spinney.core.message import Argument, Message, Refused, Unreadable, player
+from spinney.core.message import Argument, Message, Refused, Unreadable, listed, player, quoted
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome
 from spinney.core.record import Luck, Move, Record, SeatNote
@@ -62,10 +63,10 @@ class Match:
         if move.kind == "undo":
             self.undo(move)
         elif self.over:
-            raise Unreadable("the game is over")
+            raise wrong("over")
         elif move.kind == "resign":
             if move.seat in self.resigned:
-                raise Unreadable(f"seat {move.seat} has resigned before")
+                raise wrong("resigned", seat=move.seat)
             self.resigned.append(move.seat)
             self.moves.append(move)
             if self.over:
@@ -82,9 +83,9 @@ class Match:
         """Take one action of this seat back: the game is played again without it."""
         row = int(move.text) if re.fullmatch(r"[0-9]{1,6}", move.text) else -1
         if not 0 <= row < len(self.moves) or self.moves[row].kind != "action" or self.moves[row].seat != move.seat:
-            raise Unreadable(f"undo names row {move.text!r}, which is no action of seat {move.seat}")
+            raise wrong("no-action", row=quoted(move.text), seat=move.seat)
         if row in undone(self.moves):
-            raise Unreadable(f"undo names row {row}, which was taken back before")
+            raise wrong("undone", row=row)
         gone = undone(self.moves) | {row}
         state = self.start.copy()
         for number, earlier in enumerate(self.moves):
@@ -120,6 +121,11 @@ class Match:
         )
 
 
+def wrong(what: str, **args: Argument) -> Unreadable:
+    """Why a record cannot be played."""
+    return Unreadable(Message("record-" + what, args))
+
+
 def undone(moves: list[Move]) -> set[int]:
     """The rows of actions that a later row takes back."""
     return {int(move.text) for move in moves if move.kind == "undo"}
@@ -129,26 +135,24 @@ def open_record(games: Mapping[str, AnyDescription], record: Record) -> Match:
     """The start of a recorded game; `Unreadable` if it is no game we know or cannot have been dealt."""
     description = games.get(record.game)
     if description is None:
-        raise Unreadable(f"game: unknown game {record.game!r}; there are {', '.join(games)}")
+        raise wrong("game", game=quoted(record.game), games=listed([Message("game-name-" + key) for key in games]))
     if not 1 <= record.rules <= description.rules_version:
-        raise Unreadable(
-            f"rules: the record follows version {record.rules} of the rules of {record.game}, "
-            f"this is version {description.rules_version}"
-        )
+        known = description.rules_version
+        raise wrong("rules", game=Message("game-name-" + record.game), version=quoted(record.rules), known=known)
     try:
         options = msgspec.convert(record.options, description.options)
     except msgspec.ValidationError as error:
-        raise Unreadable(f"options: {error}") from None
+        raise wrong("options", why=misfit(error)) from None
     try:
         options.check()
     except Unreadable as error:
-        raise Unreadable(f"options: {error}") from None
+        raise wrong("options", why=error.why) from None
     if len(record.seats) != options.players:
-        raise Unreadable(f"seats: {len(record.seats)} seats for a game of {options.players} players")
+        raise wrong("seats", seats=len(record.seats), players=options.players)
     try:
         state = description.read_setup(description.restate(options, record.rules), record.setup)
     except Unreadable as error:
-        raise Unreadable(f"setup: {error}") from None
+        raise wrong("setup", why=error.why) from None
     return Match(description, options, state, record.chance, record.rules)
 
 
@@ -156,13 +160,14 @@ def steps(match: Match, moves: list[Move]) -> Iterator[tuple[Move, list[Event]]]
     """Play rows one by one; `Unreadable` names the first that cannot be played."""
     for number, move in enumerate(moves):
         if not 0 <= move.seat < match.options.players:
-            raise Unreadable(f"move {number}: there is no seat {move.seat}")
+            raise wrong("move", number=number, why=Message("record-no-seat", {"seat": quoted(move.seat)}))
         try:
             story = match.take(move)
         except Refused:
-            raise Unreadable(f"move {number}: seat {move.seat} cannot {move.text!r} there") from None
+            why = Message("record-illegal", {"seat": move.seat, "text": quoted(move.text)})
+            raise wrong("move", number=number, why=why) from None
         except Unreadable as error:
-            raise Unreadable(f"move {number}: {error}") from None
+            raise wrong("move", number=number, why=error.why) from None
         yield move, story
 
 
@@ -179,13 +184,17 @@ def check_result(match: Match, record: Record) -> None:
     """Whether the result written in the record is the one its moves lead to."""
     if record.result is None:
         if match.over:
-            raise Unreadable("result: the game has ended, but the record has no result")
+            raise wrong("no-result")
     elif not match.over:
-        raise Unreadable("result: the record has a result, but its moves do not end the game")
+        raise wrong("early-result")
     elif record.result != match.outcome():
-        raise Unreadable(
-            f"result: the record says {record.result.points} points and winners {record.result.winners}, "
-            f"its moves lead to {match.outcome().points} and {match.outcome().winners}"
+        told, found = record.result, match.outcome()
+        raise wrong(
+            "result",
+            points=quoted(told.points),
+            winners=quoted(told.winners),
+            found=quoted(found.points),
+            found_winners=quoted(found.winners),
         )
 
 

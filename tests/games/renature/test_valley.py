@@ -115,16 +115,16 @@ def test_the_setup_has_the_valley_that_the_options_chose() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"first": 2}, "first must be a seat"),
+        ({"first": 2}, "the first player is a seat"),
         ({"hands": []}, "as many hands"),
-        ({"left_out": ["owl-frog"]}, "'owl-frog' is no domino"),
-        ({"left_out": []}, "there are 52 dominoes"),
+        ({"left_out": ["owl-frog"]}, "“owl-frog” is not a domino"),
+        ({"left_out": []}, "52 were dealt, not 55"),
         ({"tokens": {"A": 1}}, "tokens for 1 areas"),
-        ({"tokens": {"Z": 1}}, "there is no area 'Z'"),
-        ({"left_out_tokens": [[3, 1]]}, "1 tokens are left out"),
-        ({"left_out_tokens": [[3, 1], [7, 3], [13]]}, "a token is a size and a back"),
-        ({"left_out_tokens": [[3, 9], [7, 3], [13, 5]]}, "of size 3 with back 9; the box has 0"),
-        ({"joker": "owl"}, "unknown field"),
+        ({"tokens": {"Z": 1}}, "there is no area “Z”"),
+        ({"left_out_tokens": [[3, 1]]}, "tokens left out: 1, not 3"),
+        ({"left_out_tokens": [[3, 1], [7, 3], [13]]}, "is a size and a back"),
+        ({"left_out_tokens": [[3, 9], [7, 3], [13, 5]]}, "tokens of 3 with back 9: 1; the box has 0"),
+        ({"joker": "owl"}, "there is no field “joker”"),
     ],
 )
 def test_a_setup_that_cannot_have_been_dealt_is_refused(change: dict[str, object], sentence: str) -> None:

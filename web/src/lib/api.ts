@@ -1,5 +1,5 @@
 // The server's HTTP side. A refusal is thrown as a `Refused` that carries the message for people.
-import type { Message } from "./messages";
+import { loadWordsOf, type Message } from "./messages";
 import type { Answer, Line, NewTable, News, Outcome, Refusal, Request, TableNews } from "./wire";
 
 export class Refused extends Error {
@@ -12,6 +12,12 @@ export class Refused extends Error {
 }
 
 /** What people are told of something that failed. */
+/** What is wrong with a record is said in words that nothing else needs. */
+async function inWords(error: unknown): Promise<never> {
+  if (error instanceof Refused) await loadWordsOf(error.words);
+  throw error;
+}
+
 export function problemOf(error: unknown): Message {
   return error instanceof Refused ? error.words : { key: "client-offline" };
 }
@@ -98,5 +104,5 @@ export const api = {
     call<News>("GET", `/api/tables/${id}/news?seq=${seq}&version=${version}${eyes(seat, "&")}`),
   record: (id: string) => call<{ chance?: { seed?: string } }>("GET", `/api/tables/${id}/record`),
   frames: (id: string, seat: number | null) => call<Story>("GET", `/api/tables/${id}/frames${eyes(seat)}`),
-  replay: (record: string, seat: number | null) => call<Story>("POST", `/api/replay${eyes(seat)}`, record),
+  replay: (record: string, seat: number | null) => call<Story>("POST", `/api/replay${eyes(seat)}`, record).catch(inWords),
 };

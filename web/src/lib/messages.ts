@@ -61,6 +61,14 @@ export async function loadWords(part = ""): Promise<void> {
   await loadOnce(settings.language, part);
 }
 
+/** Fetch the words of a message that may come from anywhere: its key, and those of its arguments, begin with their part. */
+export async function loadWordsOf({ key, args = {} }: Message): Promise<void> {
+  const [part = ""] = key.split("-");
+  const inner = Object.values(args).filter((value) => typeof value === "object");
+  const own = `${settings.language}/${part}` in words ? [loadWords(part)] : [];
+  await Promise.all([...own, ...inner.map(loadWordsOf)]);
+}
+
 /** Speak another language from now on. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...parts].map((part) => loadOnce(language, part)));

@@ -49,6 +49,9 @@ arboretum-pile-empty = { $player }’s discard pile is empty.
 arboretum-first-card = The first card is played at 0,0.
 arboretum-cell-taken = { $card } is already there.
 arboretum-not-adjacent = No card of your arboretum touches { $x },{ $y }.
+# $species (message): a list of species.
+arboretum-unknown-species = there is no species “{ $text }”; there are { $species }
+arboretum-species-wanted = { $players } players need { $wanted } different species, not { $count }: { $species }
 
 # The score sheet
 

@@ -44,3 +44,10 @@ form-unknown = there is no field “{ $field }”
 form-type = it should be { $wanted }, not { $got }
 form-length = it should be a list of { $length } things
 form-value = this value is not possible
+
+# What a table may choose.
+options-form = options: { $why }
+# $players, $first (string): what was chosen.
+options-players = a game is for 2, 3 or 4 players, not { $players }
+# $last (number): the last seat, counted from 0.
+options-first = the first player is a seat from 0 to { $last }, not { $first }
