@@ -49,6 +49,9 @@ arboretum-pile-empty = A pilha de descarte de { $player } está vazia.
 arboretum-first-card = A primeira carta vai em 0,0.
 arboretum-cell-taken = { $card } já está ali.
 arboretum-not-adjacent = Nenhuma carta do seu arboretum é vizinha de { $x },{ $y }.
+# $species (message): uma lista de espécies.
+arboretum-unknown-species = não existe a espécie “{ $text }”; existem { $species }
+arboretum-species-wanted = { $players } jogadores precisam de { $wanted } espécies diferentes, não { $count }: { $species }
 
 # A folha de pontos
 

@@ -49,6 +49,9 @@ arboretum-pile-empty = A pilha de descarte de { $player } está vazia.
 arboretum-first-card = A primeira carta vai para 0,0.
 arboretum-cell-taken = Já lá está { $card }.
 arboretum-not-adjacent = Nenhuma carta do seu arboreto toca em { $x },{ $y }.
+# $species (message): uma lista de espécies.
+arboretum-unknown-species = não há a espécie «{ $text }»; há { $species }
+arboretum-species-wanted = { $players } jogadores precisam de { $wanted } espécies diferentes, não { $count }: { $species }
 
 # A folha de pontos
 

@@ -44,3 +44,10 @@ form-unknown = não há nenhum campo «{ $field }»
 form-type = devia ser { $wanted }, não { $got }
 form-length = devia ser uma lista de { $length } coisas
 form-value = este valor não é possível
+
+# O que uma mesa pode escolher.
+options-form = opções: { $why }
+# $players, $first (string): o que foi escolhido.
+options-players = um jogo é para 2, 3 ou 4 jogadores, não { $players }
+# $last (number): o último lugar, contado a partir de 0.
+options-first = o primeiro jogador é um lugar de 0 a { $last }, não { $first }
