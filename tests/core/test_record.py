@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -10,11 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.chance import QuickChance, SealedChance
 from spinney.core.event import GameEnded
-from spinney.core.message import Refused, Unreadable
+from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import Luck, Move, Record, quick_luck, read_record, sealed_luck, write_record
 from spinney.core.replay import Match, replay
+from spinney.core.verify import verify
 from spinney.games import GAMES
 from tests.scale import scaled
 
@@ -134,8 +135,46 @@ def test_a_damaged_record_is_refused_or_replays(data: st.DataObject) -> None:
         value[key][data.draw(st.integers(0, len(value[key]) - 1))] = data.draw(junk)
     else:
         value[key] = data.draw(junk)
-    with suppress(Unreadable):
-        replay(GAMES, read_record(msgspec.json.encode(value)))
+    why = wrong_with(value)
+    if why is not None:
+        # People read it in the browser: it can be said in every language.
+        assert isinstance(why, Message)
+        for language in LANGUAGES:
+            assert len(catalogue(language).say(why)) < 400
+
+
+def wrong_with(value: dict[str, Any]) -> str | Message | None:
+    """Why this cannot be read, played or verified; None if it can."""
+    try:
+        verify(GAMES, read_record(msgspec.json.encode(value)))
+    except Unreadable as error:
+        return error.why
+    return None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_refusal_of_a_record_repeats_all_that_was_written(key: str) -> None:
+    game = GAMES[key]
+    record = plain(Match.deal(game, game.options(), quick_luck(1)).record())
+    long = "x" * 100_000
+    changes: list[dict[str, Any]] = [
+        {"format": long},
+        {"game": long},
+        {"options": record["options"] | {long: 1}},
+        {"setup": record["setup"] | {long: 1}},
+        {"moves": [{"seat": 0, "text": long}]},
+        {"moves": [{"seat": 0, "text": long, "kind": "undo"}]},
+        {"moves": [{"seat": 0, "kind": long}]},
+        {"chance": {"kind": "quick", "seed": long}, "shuffle": None},
+        {long: 1},
+    ]
+    for part, value in record["setup"].items():
+        if isinstance(value, list) and value and isinstance(value[0], str):
+            changes.append({"setup": record["setup"] | {part: [long, *value[1:]]}})
+    for change in changes:
+        why = wrong_with(record | change)
+        assert isinstance(why, Message)
+        assert len(catalogue().say(why)) < 400, sorted(change)[0][:20]
 
 
 def test_undo_takes_the_named_action_back() -> None:
