@@ -36,7 +36,7 @@ refused-long = That is too long.
 refused-nothing-to-undo = You have nothing to undo.
 refused-nothing-to-do = There is nothing for you to decide right now.
 refused-resigned = The player of this seat has resigned.
-# $levels (string): the levels there are.
+# $levels (message): a list of levels.
 refused-level = There is no such level; the levels are { $levels }.
 refused-take-over = { $player } is still in the game: a bot may take over when their time has run out, or after a long absence.
 refused-nonce = The bytes for the shuffle must be 16 to 64 bytes in hexadecimal.
@@ -47,13 +47,13 @@ refused-frames-while-playing = The cards are shown once the game is over.
 # $rows (number): how many rows the game has.
 refused-no-such-moment = The game has not got that far: its log has { $rows } rows.
 refused-record-while-playing = The record is available once the game is over.
-# $why (string): what is wrong, in English.
+# $why (message): what is wrong, such as record-over.
 refused-record = This record cannot be played: { $why }
 refused-no-table = This table does not exist.
 refused-unplayable = This game was played under rules that this server does not know.
 # $most (number)
 refused-many-tables = You have { $most } unfinished games; finish or leave one first.
-# $games (string): the games there are.
+# $games (message): a list of games.
 refused-game = There is no such game; the games are { $games }.
 refused-options = The game cannot be played with these options: { $why }
 refused-pace = A time limit is unlimited, a clock of 10 to 86,400 seconds plus up to 3,600 seconds per turn, or 1 to 60 days per turn.
