@@ -12,12 +12,6 @@ export class Refused extends Error {
 }
 
 /** What people are told of something that failed. */
-/** What is wrong with a record is said in words that nothing else needs. */
-async function inWords(error: unknown): Promise<never> {
-  if (error instanceof Refused) await loadWordsOf(error.words);
-  throw error;
-}
-
 export function problemOf(error: unknown): Message {
   return error instanceof Refused ? error.words : { key: "client-offline" };
 }
@@ -81,10 +75,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const found: unknown = await response.json().catch(() => null);
   if (response.ok) return found as T;
   const refused = (found as { refused?: Refusal } | null)?.refused ?? (found as Refusal | null);
-  throw new Refused(
-    refused?.key ? { key: refused.key, args: refused.args } : { key: "client-failed", args: { status: response.status } },
-    response.status,
-  );
+  const words: Message = refused?.key
+    ? { key: refused.key, args: refused.args }
+    : { key: "client-failed", args: { status: response.status } };
+  // What is wrong with a record or an option may be said in words that this page has not needed before.
+  await loadWordsOf(words).catch(() => undefined);
+  throw new Refused(words, response.status);
 }
 
 const eyes = (seat: number | null, before = "?"): string => (seat === null ? "" : `${before}seat=${seat}`);
@@ -104,5 +100,5 @@ export const api = {
     call<News>("GET", `/api/tables/${id}/news?seq=${seq}&version=${version}${eyes(seat, "&")}`),
   record: (id: string) => call<{ chance?: { seed?: string } }>("GET", `/api/tables/${id}/record`),
   frames: (id: string, seat: number | null) => call<Story>("GET", `/api/tables/${id}/frames${eyes(seat)}`),
-  replay: (record: string, seat: number | null) => call<Story>("POST", `/api/replay${eyes(seat)}`, record).catch(inWords),
+  replay: (record: string, seat: number | null) => call<Story>("POST", `/api/replay${eyes(seat)}`, record),
 };

@@ -65,7 +65,7 @@ export async function loadWords(part = ""): Promise<void> {
 export async function loadWordsOf({ key, args = {} }: Message): Promise<void> {
   const [part = ""] = key.split("-");
   const inner = Object.values(args).filter((value) => typeof value === "object");
-  const own = `${settings.language}/${part}` in words ? [loadWords(part)] : [];
+  const own = `en/${part}` in words ? [loadWords(part)] : [];
   await Promise.all([...own, ...inner.map(loadWordsOf)]);
 }
 
@@ -117,7 +117,7 @@ function noun(name: string, { key, args = {} }: Message, found: Values): void {
 function render(key: string, given: Values, form = ""): string | undefined {
   let written = `${key}.${form}`;
   for (const name in given) written += `\n${name}${typeof given[name] === "string" ? "=" : "#"}${String(given[name])}`;
-  for (const language of [settings.language, "en"] as const) {
+  for (const language of [settings.language, "en"]) {
     const spoken = bundles.get(language);
     const known = spoken?.said.get(written);
     if (known !== undefined) return known;
@@ -128,11 +128,8 @@ function render(key: string, given: Values, form = ""): string | undefined {
       spoken.said.set(written, text);
       return text;
     }
-    // Words are fetched when they are missing, and whatever shows the message is then drawn again: those of a game away from its
-    // table, as in the reason why a record is refused, and English ones.
-    const part = key.slice(0, key.indexOf("-"));
-    if (`${language}/${part}` in words) parts.add(part);
-    if (language === "en" || parts.has(part)) for (const one of parts) void loadOnce(language, one).catch(() => undefined);
+    // English is fetched only when something is missing; whatever shows the message is then drawn again.
+    if (language === "en") for (const part of parts) void loadOnce("en", part).catch(() => undefined);
   }
   return undefined;
 }
