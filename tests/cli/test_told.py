@@ -22,7 +22,7 @@ from spinney.core.replay import Match
 from spinney.games import GAMES
 from spinney.games.renature.events import FinalCount
 from spinney.games.treehouse.events import RoomDiscarded
-from tests.cli.conftest import Say
+from tests.cli.conftest import Say, refused
 from tests.contract.worlds import everyone, walk
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
@@ -273,3 +273,15 @@ def test_the_terminal_asks_for_a_game_by_its_names(language: str, monkeypatch: p
     monkeypatch.setattr(console, "input", answer)
     assert ask_game(console, catalogue(language)) is GAMES["treehouse"]
     assert name in asked[0]
+
+
+def test_files_that_cannot_be_read_are_refused_in_the_language(said: Say, tmp_path: Path) -> None:
+    table, record = tmp_path / "table.txt", tmp_path / "game.json"
+    table.write_text("player Ann\nhand Ox\nplayer Ben\n", "utf-8")
+    why = Message("table-line", {"line": 2, "why": Message("table-no-card", {"text": "Ox"})})
+    record.write_text("{", "utf-8")
+    for language in LANGUAGES:
+        words = catalogue(language)
+        refused(said("score", "arboretum", table, "--language", language), words.say(why))
+        broken = words.say(Message("record-form", {"why": Message("form-not-json")}))
+        refused(said("replay", record, "--language", language), broken)
