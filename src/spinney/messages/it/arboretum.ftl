@@ -63,6 +63,9 @@ arboretum-pile-empty = La pila degli scarti di { $player } è vuota.
 arboretum-first-card = La prima carta si gioca in 0,0.
 arboretum-cell-taken = Lì c’è già { $card }.
 arboretum-not-adjacent = Nessuna carta del tuo arboreto tocca { $x },{ $y }.
+# $species (message): un elenco di specie.
+arboretum-unknown-species = la specie «{ $text }» non esiste; ci sono { $species }
+arboretum-species-wanted = in { $players } servono { $wanted } specie diverse, non { $count }: { $species }
 
 # Il foglio dei punti
 
@@ -80,7 +83,7 @@ arboretum-sheet-may-not-score = { "  " }{ $player } non ha diritto ai punti: { $
 }.
 arboretum-sheet-path = { "    " }Sentiero da { $from } { $to-ad }: { $cards } per le carte{ $pure ->
     [0] { "" }
-   *[other] , altri { $pure } perché tutte della stessa specie
+   *[other] , altri { $pure } perché sono tutte della stessa specie
 }{ $one ->
     [0] { "" }
    *[other] , 1 perché inizia con un 1

@@ -43,3 +43,10 @@ form-unknown = non c’è nessun campo «{ $field }»
 form-type = dovrebbe essere { $wanted }, non { $got }
 form-length = dovrebbe essere un elenco di { $length } elementi
 form-value = questo valore non è possibile
+
+# Quello che un tavolo può scegliere.
+options-form = opzioni: { $why }
+# $players, $first (string): che cosa è stato scelto.
+options-players = si gioca in 2, 3 o 4, non in { $players }
+# $last (number): l’ultimo posto, contando da 0.
+options-first = chi comincia è un posto da 0 a { $last }, non { $first }

@@ -122,22 +122,24 @@ renature-returned = { $player } paga { $clouds } { $clouds ->
    *[other] nuvole
 } e riprende { $plant-the } da { $cell }, nell’area { $area }.
 renature-area-nobody = Area { $area } ({ $main }/{ $secondary }): nessuno prende punti.
-renature-area-both = Area { $area }: { $player } non ha rivali e prende { $main } e { $secondary }.
+renature-area-both = Area { $area }: resta soltanto { $player }, che prende { $main } e { $secondary }.
 renature-area-main = Area { $area }: { $player } prende { $main }; i punti secondari ({ $secondary }) non vanno a nessuno.
 renature-area-secondary = Area { $area }: i punti principali ({ $main }) non vanno a nessuno; { $second } prende { $secondary }.
 renature-area-two = Area { $area }: { $player } prende { $main }, { $second } prende { $secondary }.
 renature-token-taken = { $player } prende il gettone girasole da { $size } dell’area { $area }.
-renature-token-seen = { $player } prende il gettone girasole da { $size } dell’area { $area }; sul retro c’è { $back }.
+renature-token-seen = { $player } prende il gettone girasole da { $size } dell’area { $area }; sul retro c’è un { $back }.
 renature-drew = { $player } pesca la tessera { $domino }; nella riserva { $left ->
-    [one] ne resta
-   *[other] ne restano
-} { $left }.
+    [0] non ne restano
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}.
 renature-drew-unseen = { $player } pesca una tessera; nella riserva { $left ->
-    [one] ne resta
-   *[other] ne restano
-} { $left }.
+    [0] non ne restano
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}.
 renature-again = { $player } paga { $clouds } nuvole per un altro turno.
-renature-final-count = { $player }: { $before } durante la partita, { $areas } per le aree, { $clouds } per le nuvole, meno { $plants } per le piante rimaste, più { $backs } per il retro dei gettoni. Totale: { $total }.
+renature-final-count = { $player }: { $before } durante la partita, { $areas } per le aree non completate, { $clouds } per le nuvole, meno { $plants } per le piante rimaste, più { $backs } per il retro dei gettoni. Totale: { $total }.
 
 # Rifiuti
 
@@ -182,7 +184,7 @@ renature-sheet-area = Area { $area }, { $main }/{ $secondary }
 renature-sheet-total = { "  " }{ $colour }: { $total }
 renature-sheet-struck = { "  " }{ $colour }: { $total }, annullato da un pareggio
 renature-sheet-result = { "  " }{ $result }
-renature-sheet-seat = { $player }: { $before } durante la partita, { $areas } per le aree, { $clouds } per le nuvole, meno { $plants } per le piante rimaste, più { $backs } per { $tokens } { $tokens ->
+renature-sheet-seat = { $player }: { $before } durante la partita, { $areas } per le aree non completate, { $clouds } per le nuvole, meno { $plants } per le piante rimaste, più { $backs } per { $tokens } { $tokens ->
     [one] gettone
    *[other] gettoni
 }. Totale: { $total }.

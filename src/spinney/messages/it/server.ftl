@@ -36,7 +36,7 @@ refused-long = È troppo lungo.
 refused-nothing-to-undo = Non c’è nessuna mossa che tu possa annullare.
 refused-nothing-to-do = Ora non hai niente da decidere.
 refused-resigned = Chi sedeva qui ha già abbandonato.
-# $levels (string): i livelli che ci sono.
+# $levels (message): un elenco di livelli.
 refused-level = Questo livello non esiste; ci sono { $levels }.
 refused-take-over = { $player } è ancora in gioco: un bot può subentrare quando il tempo è finito o dopo una lunga assenza.
 refused-nonce = I byte per mescolare devono essere da 16 a 64, in cifre esadecimali.
@@ -47,13 +47,13 @@ refused-frames-while-playing = Le carte si mostrano a partita finita.
 # $rows (number): quante righe ha la partita.
 refused-no-such-moment = La partita non è arrivata fin lì: la cronaca ha { $rows } righe.
 refused-record-while-playing = La registrazione è disponibile a partita finita.
-# $why (string): che cosa non va, in inglese.
+# $why (message): che cosa non va, come record-over.
 refused-record = Questa registrazione non si può riprodurre: { $why }
 refused-no-table = Questo tavolo non esiste.
 refused-unplayable = Questa partita è stata giocata con regole che il server non conosce.
 # $most (number)
 refused-many-tables = Hai { $most } partite non finite; prima finiscine o lasciane una.
-# $games (string): i giochi che ci sono.
+# $games (message): un elenco di giochi.
 refused-game = Questo gioco non esiste; ci sono { $games }.
 refused-options = Con queste opzioni non si può giocare: { $why }
 refused-pace = Il limite di tempo può mancare, essere un orologio da 10 a 86.400 secondi con al massimo 3.600 secondi in più per turno, o andare da 1 a 60 giorni per turno.

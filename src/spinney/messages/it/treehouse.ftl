@@ -143,8 +143,8 @@ treehouse-scoring = { $drawn ->
 }
 # In due, quando non c’è una carta da scegliere.
 treehouse-scoring-lay = { $drawn ->
-    [yes] Punti del round { $round }; mette la prima carta { $player }, per sorteggio.
-   *[no] Punti del round { $round }; mette la prima carta { $player }.
+    [yes] Punti del round { $round }: { $player } mette la prima carta, per sorteggio.
+   *[no] Punti del round { $round }: { $player } mette la prima carta.
 }
 treehouse-took = { $player } prende una carta { treehouse-condition }.
 treehouse-laid = { $player } mette { treehouse-condition } sul { $colour }.
@@ -191,7 +191,7 @@ treehouse-colour-taken = La carta punteggio del { $colour } non è libera: la oc
 treehouse-sheet-worth = { $colour } { $worth }
 treehouse-sheet-round = Round { $round }. Una stanza vale: { $worths }.
 treehouse-sheet-first = { "  " }Comincia { $player }.
-treehouse-sheet-first-lay = { "  " }Mette la prima carta { $player }.
+treehouse-sheet-first-lay = { "  " }{ $player } mette la prima carta.
 treehouse-sheet-laid = { $condition ->
     [claim] { "  " }{ $player } prende la carta punteggio del { $colour }.
    *[other] { "  " }{ $player } mette { treehouse-condition } sul { $colour }.
@@ -199,7 +199,7 @@ treehouse-sheet-laid = { $condition ->
 treehouse-sheet-term = { $rooms } { $rooms ->
     [one] { $colour-one }
    *[other] { $colour-many }
-} a { $worth }
+} da { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Punti: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: niente.
 treehouse-sheet-bonuses = Maggioranze per colore.
