@@ -56,7 +56,7 @@ arboretum-drew-deck = { $player } бере з колоди карту { $card }.
 arboretum-drew-unseen = { $player } бере карту з колоди.
 arboretum-drew-own-pile = { $player } забирає карту { $card } зі свого стосу скиду.
 arboretum-drew-pile = { $player } бере карту { $card } зі стосу скиду гравця { $owner }.
-arboretum-deck-emptied = { $player } бере останню карту колоди: цей хід останній.
+arboretum-deck-emptied = Це була остання карта колоди: { $player } робить останній хід.
 arboretum-played = { $player } висаджує карту { $card } на { $x },{ $y }.
 arboretum-discarded = { $player } скидає карту { $card }.
 
@@ -75,6 +75,9 @@ arboretum-pile-empty = Стос скиду гравця { $player } порожн
 arboretum-first-card = Першу карту висаджують на 0,0.
 arboretum-cell-taken = Там уже росте { $card }.
 arboretum-not-adjacent = Жодна карта вашого арборетуму не торкається { $x },{ $y }.
+# $species (message): перелік видів.
+arboretum-unknown-species = виду «{ $text }» немає; є { $species }
+arboretum-species-wanted = коли гравців { $players }, різних видів має бути { $wanted }; обрано { $count }: { $species }
 
 # Аркуш підрахунку
 

@@ -46,3 +46,10 @@ form-unknown = поля «{ $field }» не існує
 form-type = тут має бути { $wanted }, а не { $got }
 form-length = тут має бути список, у якому елементів: { $length }
 form-value = таке значення неможливе
+
+# Що може обрати стіл.
+options-form = налаштування: { $why }
+# $players, $first (string): що обрано.
+options-players = гравців може бути 2, 3 або 4, а не { $players }
+# $last (number): останнє місце, рахуючи від 0.
+options-first = перший гравець — це місце від 0 до { $last }, а не { $first }

@@ -118,29 +118,25 @@ renature-returned = { $player } платить { $clouds } { $clouds ->
 } і забирає { $plant-acc } з { $cell }, ділянка { $area }.
 renature-area-nobody = Ділянка { $area } ({ $main }/{ $secondary }): ніхто не отримує очок.
 renature-area-both = Ділянка { $area }: { $player } лишається без суперників і отримує { $main } та { $secondary }.
-renature-area-main = Ділянка { $area }: { $player } отримує { $main }, додаткових ({ $secondary }) не отримує ніхто.
-renature-area-secondary = Ділянка { $area }: основних ({ $main }) не отримує ніхто, { $second } отримує { $secondary }.
+renature-area-main = Ділянка { $area }: { $player } отримує { $main }, додаткових очок ({ $secondary }) не отримує ніхто.
+renature-area-secondary = Ділянка { $area }: основних очок ({ $main }) не отримує ніхто, { $second } отримує { $secondary }.
 renature-area-two = Ділянка { $area }: { $player } отримує { $main }, { $second } отримує { $secondary }.
 renature-token-taken = { $player } бере жетон соняшника з ділянки { $area }, розмір { $size }.
 renature-token-seen = { $player } бере жетон соняшника з ділянки { $area }, розмір { $size }; на звороті { $back }.
 renature-drew = { $player } добирає доміно { $domino }; у запасі { $left ->
     [0] більше нічого немає
-    [one] лишається { $left }
-    [few] лишаються { $left }
-   *[many] лишається { $left }
+   *[other] ще { $left }
 }.
 renature-drew-unseen = { $player } добирає доміно; у запасі { $left ->
     [0] більше нічого немає
-    [one] лишається { $left }
-    [few] лишаються { $left }
-   *[many] лишається { $left }
+   *[other] ще { $left }
 }.
 renature-again = { $player } платить { $clouds } { $clouds ->
     [one] хмару
     [few] хмари
    *[many] хмар
 } за ще один хід.
-renature-final-count = { $player }: { $before } під час гри, { $areas } за ділянки, { $clouds } за хмари, мінус { $plants } за рослини, що лишилися, { $backs } за звороти жетонів. Разом: { $total }.
+renature-final-count = { $player }: { $before } під час гри, { $areas } за ділянки, { $clouds } за хмари, мінус { $plants } за рослини на планшеті, { $backs } за звороти жетонів. Разом: { $total }.
 
 # Відмови
 
@@ -186,7 +182,7 @@ renature-sheet-area = Ділянка { $area }, { $main }/{ $secondary }
 renature-sheet-total = { "  " }{ $colour }: { $total }
 renature-sheet-struck = { "  " }{ $colour }: { $total }, викреслено через рівність
 renature-sheet-result = { "  " }{ $result }
-renature-sheet-seat = { $player }: { $before } під час гри, { $areas } за ділянки, { $clouds } за хмари, мінус { $plants } за рослини, що лишилися, { $backs } за { $tokens } { $tokens ->
+renature-sheet-seat = { $player }: { $before } під час гри, { $areas } за ділянки, { $clouds } за хмари, мінус { $plants } за рослини на планшеті, { $backs } за { $tokens } { $tokens ->
     [one] жетон
     [few] жетони
    *[many] жетонів

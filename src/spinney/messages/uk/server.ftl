@@ -36,7 +36,7 @@ refused-long = Це задовго.
 refused-nothing-to-undo = Вам нема чого скасовувати.
 refused-nothing-to-do = Вам зараз нема чого вирішувати.
 refused-resigned = Гравець на цьому місці вже здався.
-# $levels (string): які рівні є.
+# $levels (message): перелік рівнів.
 refused-level = Такого рівня немає; є { $levels }.
 refused-take-over = { $player } ще в грі: бот може замінити гравця, коли вичерпано час або після довгої відсутності.
 refused-nonce = Байтів для тасування має бути від 16 до 64, записаних шістнадцятковими цифрами.
@@ -47,13 +47,13 @@ refused-frames-while-playing = Карти покажуть, коли гра за
 # $rows (number): скільки рядків має гра.
 refused-no-such-moment = Партія ще не дійшла так далеко: рядків у її журналі { $rows }.
 refused-record-while-playing = Запис буде доступний, коли гра закінчиться.
-# $why (string): що не так, англійською.
+# $why (message): що не так, як-от record-over.
 refused-record = Цей запис неможливо відтворити: { $why }
 refused-no-table = Такого столу немає.
 refused-unplayable = Цю партію грали за правилами, яких цей сервер не знає.
 # $most (number)
 refused-many-tables = Незакінчених партій у вас { $most }; спершу закінчіть або покиньте одну.
-# $games (string): які ігри є.
+# $games (message): перелік ігор.
 refused-game = Такої гри немає; є { $games }.
 refused-options = З такими налаштуваннями не зіграти: { $why }
 refused-pace = Темп буває необмежений, з годинником від 10 до 86 400 секунд і додатком до 3 600 секунд за хід або від 1 до 60 днів на хід.

@@ -241,11 +241,11 @@ treehouse-sheet-total = { $player }: { $points } { $points ->
     [one] очко
     [few] очки
    *[many] очок
-}, найбільше одного кольору: { $largest } { $largest ->
+}, щонайбільше { $largest } { $largest ->
     [one] кімната
     [few] кімнати
    *[many] кімнат
-}.
+} одного кольору.
 
 # Чому так
 
