@@ -1,4 +1,4 @@
-"""`python -m tests.regenerate [golden] [perft] [digest]`: write the expected files anew.
+"""`python -m tests.regenerate [golden] [told] [perft] [digest]`: write the expected files anew.
 
 Only after a change that was meant: the difference it makes in these files is the change in the rules.
 """
@@ -11,10 +11,12 @@ import msgspec
 
 from spinney.bots import make_bot
 from spinney.cli.simulate import play_bots
+from spinney.core.catalogue import LANGUAGES
 from spinney.games import GAMES
 from tests.contract import digest
 from tests.contract.worlds import TABLES
 from tests.golden.matches import FOLDER, write_match
+from tests.messages import told
 from tests.perft import positions
 from tests.perft.positions import table_name
 
@@ -24,6 +26,14 @@ def golden() -> None:
         bots = [make_bot("greedy", GAMES[key]) for _ in range(options.players)]
         match = play_bots(GAMES[key], options, bots, 2026, number)
         (FOLDER / f"{table_name(number)}.txt").write_text(write_match(match), "utf-8")
+
+
+def tell_all() -> None:
+    """After `golden`: the same matches, in every language."""
+    told.FOLDER.mkdir(exist_ok=True)
+    for key in GAMES:
+        for language in LANGUAGES:
+            told.file_of(key, language).write_text(told.tell(key, language), "utf-8")
 
 
 def perft() -> None:
@@ -41,8 +51,8 @@ def digests() -> None:
 
 
 if __name__ == "__main__":
-    wanted = sys.argv[1:] or ["golden", "perft", "digest"]
-    for name, write in (("golden", golden), ("perft", perft), ("digest", digests)):
+    wanted = sys.argv[1:] or ["golden", "told", "perft", "digest"]
+    for name, write in (("golden", golden), ("told", tell_all), ("perft", perft), ("digest", digests)):
         if name in wanted:
             write()
             print(f"{name}: written; read the difference before you commit it")

@@ -12,7 +12,7 @@ export function early(): Plugin {
         const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
         const words: Record<string, string> = {};
         for (const { facadeModuleId, fileName } of chunks) {
-          const [, language] = /^\0virtual:words\/(\w+)$/.exec(facadeModuleId ?? "") ?? [];
+          const [, language] = /^\0virtual:words\/([\w-]+)$/.exec(facadeModuleId ?? "") ?? [];
           if (language) words[language] = `/${fileName}`;
         }
         const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/pages/TablePage.svelte"));

@@ -16,9 +16,9 @@ function pieces(): Map<string, string[]> {
   for (const language of readdirSync(FOLDER)) {
     for (const file of readdirSync(join(FOLDER, language)).sort()) {
       if (!file.endsWith(".ftl")) continue;
-      // What only the terminal says stays there.
-      if (file === "terminal.ftl") continue;
       const [part = ""] = file.replace(".ftl", "").split("-");
+      // What only the terminal says stays there, and what the server puts into the page is there already.
+      if (part === "terminal" || part === "page") continue;
       const piece = SHELL.includes(part) ? language : `${language}/${part}`;
       found.set(piece, [...(found.get(piece) ?? []), join(FOLDER, language, file)]);
     }

@@ -119,7 +119,7 @@ def play_to_confirm(page: Page, look: Look, props: dict[str, Any]) -> None:
     # What is said about something at the upper edge of the window stands below it.
     page.locator("header button").last.click()
     for _ in range(6):
-        page.get_by_role("button", name="Closer").click()
+        page.get_by_role("button", name="Zoom in").click()
     page.mouse.move(*page.evaluate(CELL_AT_THE_TOP))
     expect(page.get_by_role("status")).not_to_be_empty()
     look()
@@ -157,7 +157,7 @@ def look_around(page: Page, look: Look, props: dict[str, Any]) -> None:
     press_card(page, props["view"]["private"]["hand"][0])
     expect(page.get_by_role("status")).not_to_be_empty()
     look()
-    page.get_by_role("button", name="Leaf through the discard pile").first.click()
+    page.get_by_role("button", name="Look through the discard pile").first.click()
     page.get_by_role("dialog").wait_for()
     look()
     page.keyboard.press("Escape")

@@ -29,8 +29,8 @@ def test_a_clock_runs_out_a_bot_takes_over_and_the_owner_comes_back(visit: Visit
     card_of(olena, "Arboretum").get_by_role("button", name="With friends").click()
     dialog = olena.get_by_role("dialog")
     dialog.get_by_text("More options").click()
-    dialog.get_by_label("Who begins?").select_option("1")
-    dialog.get_by_role("button", name="Make the table").click()
+    dialog.get_by_label("Who goes first?").select_option("1")
+    dialog.get_by_role("button", name="Create the table").click()
     olena.wait_for_url("**/t/*")
     marco.goto(f"/t/{match_of(olena)}")
     marco.get_by_role("button", name="Sit here").first.click()
@@ -44,11 +44,11 @@ def test_a_clock_runs_out_a_bot_takes_over_and_the_owner_comes_back(visit: Visit
         assert offered == 0
     expect(marco.locator("li.own time")).to_have_text("0:00")
     takes_over.click()
-    expect(marco.get_by_text("A bot (Gardener) sits in")).to_be_visible()
+    expect(marco.get_by_text("A bot (Gardener) is standing in")).to_be_visible()
     now = wait_for_turn(olena)
     assert now["table"]["waiting"] == now["own"]
 
-    comes_back = marco.get_by_role("button", name="Play on myself")
+    comes_back = marco.get_by_role("button", name="Take my seat back")
     comes_back.click()
     expect(comes_back).to_be_hidden()
     type_moves(olena, random.Random(1), most=4)
@@ -78,9 +78,9 @@ def test_on_plain_http_the_link_is_selected_and_the_shuffle_checked_by_the_serve
     page = plain
     assert page.evaluate("[isSecureContext, !!navigator.clipboard, !!crypto.subtle]") == [False, False, False]
     card_of(page, "Best Treehouse Ever").get_by_role("button", name="With friends").click()
-    page.get_by_role("dialog").get_by_role("button", name="Make the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/t/*")
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     told = page.get_by_role("status").filter(has_text="Copied.").or_(page.get_by_text("The link is selected"))
     expect(told).to_be_visible()
     selected = "() => { const it = document.activeElement; return it.value.slice(it.selectionStart, it.selectionEnd); }"

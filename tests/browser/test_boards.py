@@ -108,7 +108,7 @@ def focus_is_seen(page: Page) -> bool:
 
 def test_pass_and_play_hides_what_is_not_for_the_other(visit: Visit) -> None:
     page = visit()
-    card_of(page, "Arboretum").get_by_role("button", name="At one screen").click()
+    card_of(page, "Arboretum").get_by_role("button", name="On one screen").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox", name="Player 1").fill("Olena")
     dialog.get_by_role("textbox", name="Player 2").fill("Marco")

@@ -52,7 +52,7 @@ def test_two_browsers_by_link_and_a_third_that_watches(visit: Visit) -> None:
     watcher.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
     card = olena.locator("article", has=olena.get_by_role("heading", name="Arboretum"))
     card.get_by_role("button", name="With friends").click()
-    olena.get_by_role("dialog").get_by_role("button", name="Make the table").click()
+    olena.get_by_role("dialog").get_by_role("button", name="Create the table").click()
     olena.wait_for_url("**/t/*")
     path = f"/t/{match_of(olena)}"
     marco.goto(path)
@@ -120,7 +120,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment(visit: Visit, phone: bool) -
     # What this page has not seen itself can be looked at too.
     page.reload()
     if phone:
-        page.get_by_role("button", name="What happened", exact=True).click()
+        page.get_by_role("button", name="Game log", exact=True).click()
     log = page.locator(".log")
     expect(log.get_by_role("button").last).to_be_in_viewport()
     log.get_by_role("button").first.click()

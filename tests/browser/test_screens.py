@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from spinney.core.catalogue import first_spoken
 from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.steps import card_of, play_now, send_moves, wait_for_drawing, wait_for_turn, wait_until
 
@@ -70,7 +71,7 @@ def test_a_board_and_what_opens_on_it(visit: Visit, game: str) -> None:
     check(page)
     page.keyboard.press("Escape")
     if game == "Arboretum":
-        page.get_by_role("button", name="Leaf through the discard pile").first.click()
+        page.get_by_role("button", name="Look through the discard pile").first.click()
         page.get_by_role("dialog").wait_for()
         check_all_ways(page)
 
@@ -82,9 +83,9 @@ def test_the_end_and_the_replay(visit: Visit, game: str) -> None:
     send_moves(page)
     page.get_by_role("region", name="Scoring").first.wait_for()
     check_all_ways(page)
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("slider").wait_for()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     check_all_ways(page)
     page.get_by_role("button", name="To the end").click()
     check_all_ways(page)
@@ -95,7 +96,7 @@ def test_gathering_and_settings(visit: Visit) -> None:
     card_of(page, "Renature").get_by_role("button", name="With friends").click()
     page.get_by_role("dialog").get_by_text("More options").click()
     check_all_ways(page)
-    page.get_by_role("dialog").get_by_role("button", name="Make the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/t/*")
     page.get_by_role("heading", name="Invite others").wait_for()
     check_all_ways(page)
@@ -116,7 +117,7 @@ def test_lessons_and_the_hide_screen(visit: Visit) -> None:
     page.get_by_role("dialog").wait_for()
     check_all_ways(page)
     page.goto("/")
-    card_of(page, "Best Treehouse Ever").get_by_role("button", name="At one screen").click()
+    card_of(page, "Best Treehouse Ever").get_by_role("button", name="On one screen").click()
     page.get_by_role("dialog").get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="I am ").wait_for()
     check_all_ways(page)
@@ -128,7 +129,7 @@ def test_the_rules_in_the_drawer_have_pictures(visit: Visit, game: str) -> None:
     play_now(page, game, "Seedling")
     page.get_by_role("button", name="Rules").click()
     drawer = page.get_by_role("dialog")
-    drawer.get_by_text("The rulings in full").click()
+    drawer.get_by_text("The complete rules").click()
     expect(drawer.locator("figure svg").first).to_be_visible()
     assert drawer.locator("figure").count() >= 5
     assert drawer.locator("figure:not(:has(svg))").count() == 0
@@ -138,11 +139,11 @@ def test_the_rules_in_the_drawer_have_pictures(visit: Visit, game: str) -> None:
     check(page)
 
 
-@pytest.mark.parametrize("locale", ["uk-UA", "it-IT", "pt-PT", "ru-RU"])
+@pytest.mark.parametrize("locale", ["uk-UA", "it-IT", "pt-BR", "pt-PT", "ru-RU"])
 def test_other_languages(visit: Visit, locale: str) -> None:
     page = visit("/", locale=locale)
     page.get_by_role("heading", level=1).first.wait_for()
-    assert page.evaluate("document.documentElement.lang") == locale[:2]
+    assert page.evaluate("document.documentElement.lang") == first_spoken([locale])
     assert page.get_by_text("Play now").count() == 0
     assert not sticks_out(page)
     page.set_viewport_size({"width": 360, "height": 740})

@@ -45,7 +45,7 @@ def test_some_species_are_picked_and_the_rest_is_drawn(visit: Visit) -> None:
 def test_no_more_species_than_play(visit: Visit) -> None:
     page = visit()
     dialog = more_options(page, "Arboretum")
-    boxes = dialog.get_by_role("group", name="Which species play?").get_by_role("checkbox")
+    boxes = dialog.get_by_role("group", name="Which species are in play?").get_by_role("checkbox")
     for number in range(6):
         boxes.nth(number).check()
     expect(boxes.nth(9)).to_be_disabled()
@@ -58,7 +58,7 @@ def test_nothing_chosen_is_drawn_by_the_server(visit: Visit) -> None:
     page = visit()
     dialog = more_options(page, "Arboretum")
     dialog.get_by_role("checkbox", name="Maple").check()
-    dialog.get_by_role("button", name="Draw all by lot").click()
+    dialog.get_by_role("button", name="Choose all at random").click()
     assert start(page, dialog)["species"] is None
 
 
@@ -68,14 +68,14 @@ def test_another_valley(visit: Visit) -> None:
     dialog.get_by_text("Mirrored").click()
     check(page)
     assert ". E E . D D ." in str(start(page, dialog)["valley"])
-    page.get_by_role("button", name="Turn (R)").or_(page.locator(".hand .slot")).first.wait_for()
+    page.get_by_role("button", name="Rotate (R)").or_(page.locator(".hand .slot")).first.wait_for()
     assert ". E E . D D ." in news(page)["view"]["public"]["valley"]
 
 
 def test_a_valley_of_ones_own_is_told_what_it_lacks(visit: Visit, complaints: list[str]) -> None:
     page = visit()
     dialog = more_options(page, "Renature")
-    dialog.get_by_text("Our own").click()
+    dialog.get_by_text("Custom").click()
     text = dialog.get_by_role("textbox")
     printed = text.input_value()
     text.fill(printed.replace(". A A .", ". A B ."))
@@ -91,7 +91,7 @@ def test_a_refused_valley_is_explained_in_the_visitors_language(visit: Visit, co
     dialog.locator("summary").click()
     dialog.locator("label", has=page.locator("input[value=own]")).click()
     text = dialog.get_by_role("textbox")
-    text.fill(text.input_value().replace("clouds: m 2", "clouds: m 9"))
+    text.fill(text.input_value().replace("clouds: c 2", "clouds: c 9"))
     dialog.locator("button.main").click()
     expect(dialog.get_by_role("alert")).to_contain_text("хмар у долині: 13; у коробці для неї їх 6")
     take_complaint(page, complaints)
@@ -104,7 +104,7 @@ def test_whoever_comes_sees_what_the_table_has_chosen(visit: Visit) -> None:
     dialog.get_by_text("More options").click()
     dialog.get_by_role("checkbox", name="Oak").check()
     dialog.get_by_role("checkbox", name="Opening discard").check()
-    dialog.get_by_role("button", name="Make the table").click()
+    dialog.get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/t/*")
     guest.goto(f"/t/{match_of(page)}")
     expect(guest.get_by_role("list", name="Species").get_by_role("listitem")).to_have_count(6)

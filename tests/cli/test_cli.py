@@ -19,7 +19,7 @@ import pytest
 
 from spinney.bots.protocol import Question
 from spinney.cli import COMMANDS, run
-from spinney.cli.inputs import usual_language
+from spinney.cli.inputs import LanguageType, usual_language
 from spinney.core.chance import QuickChance
 from spinney.games import GAMES
 from tests.cli.conftest import Say, heed_ctrl_c, refused
@@ -66,10 +66,10 @@ def test_unknown_games_are_refused(said: Say) -> None:
     [
         ("species", "not of the form NAME=VALUE"),
         ("colour=red", "arboretum has no option 'colour'; there are first, species, opening_discard"),
-        ("species=oak,pine", "unknown species 'pine'"),
+        ("species=oak,pine", "there is no species “pine”"),
         ("species=oak,maple", "2 players need 6 different species"),
-        ("first=5", "first must be a seat from 0 to 1"),
-        ("first=x", "options: Expected `int | null`"),
+        ("first=5", "the first player is a seat from 0 to 1"),
+        ("first=x", "options: at first: it should be int | null, not str"),
         ("species=@/no/such/file", "cannot read /no/such/file"),
     ],
 )
@@ -103,7 +103,7 @@ def test_bad_records_are_refused_with_the_place(said: Say, tmp_path: Path) -> No
     path = tmp_path / "record.json"
     refused(said("replay", path), f"cannot read {path}: No such file")
     path.write_text("{}")
-    refused(said("replay", path), "not a record: Object missing required field `game`")
+    refused(said("replay", path), "it is not a record: the field “game” is missing")
     path.write_bytes(b"\xff\xfe")
     refused(said("replay", path), "is not a text in UTF-8")
 
@@ -165,7 +165,7 @@ def test_a_file_of_lines_gets_a_line_of_answer_each(said: Say, tmp_path: Path) -
     rows = [json.loads(row) for row in said("score", "arboretum", path, "--json")[1].splitlines()]
     assert [row["totals"] for row in rows] == [[3, 0], [3, 0]]
     path.write_text(json.dumps(TABLE) + "\n{}\n")
-    refused(said("score", "arboretum", path), "line 2: not a table")
+    refused(said("score", "arboretum", path), "line 2: this is not a table")
 
 
 @pytest.mark.process
@@ -298,7 +298,7 @@ def test_a_game_at_the_terminal(tmp_path: Path) -> None:
     typist.type("play oak4 0,0")
     typist.read_until("First draw two cards.")
     typist.type("hint")
-    typist.read_until("greedy would: draw deck")
+    typist.read_until("greedy would play: draw deck")
     for _ in range(2):
         typist.type("draw deck")
         typist.read_until("Ann>")
@@ -394,13 +394,13 @@ def test_rows_that_are_no_actions_are_told_in_words(said: Say, tmp_path: Path) -
     code, out, _ = said("replay", path, "--language", "en")
     assert code == 0
     for line in (
-        "   3  Ann takes an action back.",
+        "   3  Ann takes back an action.",
         "   6  Bob has run out of time.",
-        "   9  Bob is back and plays on.",
+        "   9  Bob is back in the game.",
         "  11  Bob resigns.",
     ):
         assert line in out.splitlines()
-    assert "plays on for Bob." in out
+    assert "takes over for Bob." in out
     takeover = next(move for move in record["moves"] if move.get("kind") == "takeover")
     for text, words in (
         ("elder", "  7  За гравця Bob далі грає бот (Старійшина)."),
@@ -435,10 +435,29 @@ def test_a_game_in_another_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "language"), [("it_IT.UTF-8", "it"), ("pt", "pt"), ("C.UTF-8", "en"), ("ita", "en"), ("de_DE", "en")]
+    ("wish", "language"),
+    [
+        ("it_IT.UTF-8", "it"),
+        ("pt", "pt-BR"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("pt_PT.UTF-8", "pt-PT"),
+        ("pt_AO", "pt-PT"),
+        ("C.UTF-8", "en"),
+        ("ita", "en"),
+        ("de_DE", "en"),
+    ],
 )
 def test_the_language_of_the_terminal(wish: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", wish)
     assert usual_language() == language
+
+
+@pytest.mark.parametrize(("wish", "language"), [("uk", "uk"), ("pt", "pt-BR"), ("pt_PT", "pt-PT"), ("PT-br", "pt-BR")])
+def test_a_language_is_asked_for_as_people_write_it(wish: str, language: str) -> None:
+    assert LanguageType().convert(wish, None, None) == language
+
+
+def test_a_language_that_is_not_spoken_is_refused(said: Say) -> None:
+    refused(said("terminal", "arboretum", "--language", "tlh"), "'tlh' is not one of en, uk, it, pt-BR, pt-PT, ru")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -10,11 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.chance import QuickChance, SealedChance
 from spinney.core.event import GameEnded
-from spinney.core.message import Refused, Unreadable
+from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import Luck, Move, Record, quick_luck, read_record, sealed_luck, write_record
 from spinney.core.replay import Match, replay
+from spinney.core.verify import verify
 from spinney.games import GAMES
 from tests.scale import scaled
 
@@ -83,20 +84,20 @@ def test_bad_sealed_seeds_are_refused(seed: str) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"format": "pgn"}, "format: this is 'pgn'"),
-        ({"game": "chess"}, "game: unknown game 'chess'"),
-        ({"rules": 99}, "rules: the record follows version 99"),
-        ({"options": {"players": 9}}, "options: players must be 2, 3 or 4, not 9"),
-        ({"options": {"colour": 1}}, "options: Object contains unknown field `colour`"),
-        ({"seats": [{}]}, "seats: 1 seats for a game of 2 players"),
-        ({"setup": {}}, "setup: Object missing required field"),
-        ({"moves": []}, "result: the record has a result, but its moves do not end the game"),
-        ({"moves": [{"seat": 0, "text": "play oak9 0,0"}]}, "move 0: seat 0 cannot 'play oak9 0,0' there"),
+        ({"format": "pgn"}, "its format is “pgn”"),
+        ({"game": "chess"}, "there is no game “chess”"),
+        ({"rules": 99}, "it follows version 99 of the rules of Arboretum"),
+        ({"options": {"players": 9}}, "options: a game is for 2, 3 or 4 players, not 9"),
+        ({"options": {"colour": 1}}, "options: there is no field “colour”"),
+        ({"seats": [{}]}, "1 seats for a game of 2 players"),
+        ({"setup": {}}, "setup: the field “"),
+        ({"moves": []}, "the record has a result, but its moves do not end the game"),
+        ({"moves": [{"seat": 0, "text": "play oak9 0,0"}]}, "move 0: seat 0 cannot play “play oak9 0,0” there"),
         ({"moves": [{"seat": 7, "text": "draw deck"}]}, "move 0: there is no seat 7"),
-        ({"moves": [{"seat": 0, "text": "0", "kind": "undo"}]}, "move 0: undo names row '0'"),
-        ({"result": None}, "result: the game has ended, but the record has no result"),
-        ({"extra": 1}, "not a record: Object contains unknown field `extra`"),
-        ({"moves": 3}, "not a record: Expected `array`"),
+        ({"moves": [{"seat": 0, "text": "0", "kind": "undo"}]}, "move 0: undo names row “0”"),
+        ({"result": None}, "the game has ended, but the record has no result"),
+        ({"extra": 1}, "it is not a record: there is no field “extra”"),
+        ({"moves": 3}, "it is not a record: at moves: it should be array"),
     ],
 )
 def test_what_is_wrong_is_named(change: dict[str, Any], sentence: str) -> None:
@@ -134,8 +135,46 @@ def test_a_damaged_record_is_refused_or_replays(data: st.DataObject) -> None:
         value[key][data.draw(st.integers(0, len(value[key]) - 1))] = data.draw(junk)
     else:
         value[key] = data.draw(junk)
-    with suppress(Unreadable):
-        replay(GAMES, read_record(msgspec.json.encode(value)))
+    why = wrong_with(value)
+    if why is not None:
+        # People read it in the browser: it can be said in every language.
+        assert isinstance(why, Message)
+        for language in LANGUAGES:
+            assert len(catalogue(language).say(why)) < 400
+
+
+def wrong_with(value: dict[str, Any]) -> str | Message | None:
+    """Why this cannot be read, played or verified; None if it can."""
+    try:
+        verify(GAMES, read_record(msgspec.json.encode(value)))
+    except Unreadable as error:
+        return error.why
+    return None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_refusal_of_a_record_repeats_all_that_was_written(key: str) -> None:
+    game = GAMES[key]
+    record = plain(Match.deal(game, game.options(), quick_luck(1)).record())
+    long = "x" * 100_000
+    changes: list[dict[str, Any]] = [
+        {"format": long},
+        {"game": long},
+        {"options": record["options"] | {long: 1}},
+        {"setup": record["setup"] | {long: 1}},
+        {"moves": [{"seat": 0, "text": long}]},
+        {"moves": [{"seat": 0, "text": long, "kind": "undo"}]},
+        {"moves": [{"seat": 0, "kind": long}]},
+        {"chance": {"kind": "quick", "seed": long}, "shuffle": None},
+        {long: 1},
+    ]
+    for part, value in record["setup"].items():
+        if isinstance(value, list) and value and isinstance(value[0], str):
+            changes.append({"setup": record["setup"] | {part: [long, *value[1:]]}})
+    for change in changes:
+        why = wrong_with(record | change)
+        assert isinstance(why, Message)
+        assert len(catalogue().say(why)) < 400, sorted(change)[0][:20]
 
 
 def test_undo_takes_the_named_action_back() -> None:
@@ -151,9 +190,9 @@ def test_undo_takes_the_named_action_back() -> None:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        (Move(1, "0", "undo"), "no action of seat 1"),
-        (Move(0, "9", "undo"), "no action of seat 0"),
-        (Move(0, "x", "undo"), "no action of seat 0"),
+        (Move(1, "0", "undo"), "not an action of seat 1"),
+        (Move(0, "9", "undo"), "not an action of seat 0"),
+        (Move(0, "x", "undo"), "not an action of seat 0"),
     ],
 )
 def test_undo_of_what_is_not_there_is_refused(move: Move, sentence: str) -> None:
@@ -164,7 +203,7 @@ def test_undo_of_what_is_not_there_is_refused(move: Move, sentence: str) -> None
 def test_an_action_is_taken_back_once() -> None:
     match = played(3)
     match.take(Move(0, "2", "undo"))
-    with pytest.raises(Unreadable, match="was taken back before"):
+    with pytest.raises(Unreadable, match="has already been taken back"):
         match.take(Move(0, "2", "undo"))
 
 
@@ -172,7 +211,7 @@ def test_who_resigns_ranks_last() -> None:
     match = played(40)
     story = match.take(Move(1, kind="resign"))
     assert match.over
-    assert story == [GameEnded(match.outcome())]
+    assert story == [GameEnded(match.outcome(), "arboretum", [1])]
     assert match.outcome().winners == [0]
     assert match.outcome().ranks == [1, 2]
     assert replay(GAMES, match.record()).outcome() == match.outcome()
@@ -189,7 +228,7 @@ def test_log_and_sheet_know_who_resigned(key: str) -> None:
         while not match.over:
             seat = int(game.game.actor(match.state))
             story = match.apply(seat, game.game.random_action(match.state, seat, chance))
-        assert story[-1] == GameEnded(match.outcome())
+        assert story[-1] == GameEnded(match.outcome(), key, [0])
         assert msgspec.to_builtins(match.sheet())["outcome"] == msgspec.to_builtins(match.outcome())
         assert match.outcome().ranks[0] == 3
         led += game.outcome(match.state).ranks[0] == 1
@@ -207,7 +246,7 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_nobody_resigns_twice() -> None:
     match = Match.deal(ARBORETUM, ARBORETUM.options(players=3), quick_luck(8))
     match.take(Move(1, kind="resign"))
-    with pytest.raises(Unreadable, match="seat 1 has resigned before"):
+    with pytest.raises(Unreadable, match="seat 1 has already resigned"):
         match.take(Move(1, kind="resign"))
     assert not match.over
 

@@ -24,11 +24,13 @@ def write_match(match: Match) -> str:
     options = msgspec.json.encode(match.options).decode()
     setup = msgspec.json.encode(game.write_setup(match.start)).decode()
     lines = [f"game {game.key}", f"options {options}", f"setup {setup}"]
+    # The moves name seats by number, from 0: so does what they led to.
+    names = [f"Seat {seat}" for seat in range(match.options.players)]
     again = Match(game, match.options, match.start.copy(), Luck("none"))
     for move in match.moves:
         lines.append(f"{move.seat} {move.text}")
         for event in again.act(move.seat, move.text):
-            lines.append("    " + catalogue().say(event.words()))
+            lines.append("    " + catalogue().say(event.words(), names))
     lines.append("points " + " ".join(str(points) for points in again.outcome().points))
     return "\n".join(lines) + "\n"
 

@@ -14,8 +14,15 @@
   const early = document.querySelector("meta[name=early]");
   if (!early) return;
   const { words, table } = JSON.parse(early.content);
-  const wishes = [kept.language, ...(navigator.languages || [navigator.language]), "en"];
-  const language = wishes.map((wish) => String(wish).slice(0, 2).toLowerCase()).find((wish) => wish in words);
+  // As `keptLanguage` and `firstSpoken` of src/lib/languages.ts, which is not there yet; a test holds the two together.
+  const meant = (wish) => {
+    const [tag, ...parts] = wish.toLowerCase().replaceAll("_", "-").split("-");
+    if (tag === "pt") return !parts.length || parts.includes("br") ? "pt-BR" : "pt-PT";
+    return tag;
+  };
+  const saved = kept.language === "pt" ? "pt-PT" : kept.language;
+  const wishes = (navigator.languages || [navigator.language]).map(meant);
+  const language = [saved, ...wishes, "en"].find((wish) => Object.hasOwn(words, wish));
   const pieces = language ? [words[language]] : [];
   if (location.pathname.startsWith("/t/")) pieces.push(...table);
   for (const href of pieces) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, read } from "../src/learn/handbook";
+import { LANGUAGES } from "../src/lib/languages";
 
 test("headings, paragraphs, lists and bold become blocks, and the title is left to the page", () => {
   expect(read("# Title\n\nOne **bold**\nline.\n\n## Part\n\n- **A1** first\n- second\n")).toEqual([
@@ -44,7 +45,7 @@ test("angle brackets stay text", () => {
 });
 
 test("the pages of the package are found", async () => {
-  for (const language of ["en", "uk", "it", "pt", "ru"]) {
+  for (const language of LANGUAGES) {
     for (const game of ["arboretum", "treehouse", "renature"]) {
       expect((await page(language, game)).length).toBeGreaterThan(8);
       expect((await page(language, `${game}-rules`)).length).toBeGreaterThan(8);

@@ -12,9 +12,10 @@ from typing import Any
 import click
 import msgspec
 
-from spinney.core.catalogue import LANGUAGES
+from spinney.core.catalogue import LANGUAGES, Catalogue, first_spoken
 from spinney.core.description import Description
-from spinney.core.message import Unreadable
+from spinney.core.form import misfit
+from spinney.core.message import Message, Unreadable
 from spinney.core.options import Options
 from spinney.games import GAMES
 
@@ -45,14 +46,29 @@ seed_option = click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=
 
 
 def usual_language() -> str:
-    """The language of the terminal, if we speak it: `uk_UA.UTF-8` is `uk`."""
+    """The language of the terminal, if we speak it."""
     wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return wish[:2] if wish[:2] in LANGUAGES and not wish[2:3].isalpha() else "en"
+    return first_spoken([wish]) or "en"
+
+
+class LanguageType(click.ParamType[str]):
+    """A language as people write it: `pt-BR`, `pt_BR` and `pt` alike."""
+
+    name = "language"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        found = first_spoken([value])
+        if found is None:
+            self.fail(f"{value!r} is not one of {', '.join(LANGUAGES)}", param, ctx)
+        return found
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "[" + "|".join(LANGUAGES) + "]"
 
 
 language_option = click.option(
     "--language",
-    type=click.Choice(LANGUAGES),
+    type=LanguageType(),
     default=usual_language,
     envvar="SPINNEY_LANGUAGE",
     help="Of what is said; otherwise SPINNEY_LANGUAGE, otherwise the terminal's.",
@@ -82,7 +98,7 @@ def read_options(description: AnyDescription, players: int, pairs: tuple[str, ..
     try:
         options = msgspec.convert(values, description.options)
     except msgspec.ValidationError as error:
-        raise Unreadable(f"options: {error}") from None
+        raise Unreadable(Message("options-form", {"why": misfit(error)})) from None
     options.check()
     assert isinstance(options, Options)
     return options
@@ -132,6 +148,23 @@ def read_bots(text: str, players: int) -> list[str]:
     if len(names) != players:
         raise Unreadable(f"{len(names)} bots for {players} players; name one for all, or one for each seat")
     return names
+
+
+def bot_title(words: Catalogue, bot: str) -> str:
+    """What a bot is called: its level, in words, or the name it was asked for by."""
+    level = "level-" + bot
+    return words.say(Message(level)) if words.knows(level) else bot
+
+
+@contextmanager
+def speaking(words: Catalogue) -> Iterator[None]:
+    """What cannot be read is refused in these words."""
+    try:
+        yield
+    except Unreadable as error:
+        if isinstance(error.why, Message):
+            raise Unreadable(words.say(error.why)) from None
+        raise
 
 
 @contextmanager

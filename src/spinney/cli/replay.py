@@ -7,11 +7,12 @@ from typing import Any
 import click
 import msgspec
 
-from spinney.cli.inputs import json_option, language_option, read_text, write_json
+from spinney.cli.inputs import bot_title, json_option, language_option, read_text, speaking, write_json
 from spinney.core.catalogue import Catalogue, catalogue
-from spinney.core.message import Unreadable
+from spinney.core.event import GameEnded
+from spinney.core.message import Unreadable, player
 from spinney.core.record import Record, read_record
-from spinney.core.replay import check_result, open_record, replay, row_words, steps
+from spinney.core.replay import Match, check_result, open_record, replay, row_words, steps
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
 
@@ -30,8 +31,11 @@ def command(file: str, seat: int | None, board: bool, check: bool, language: str
 
     A record that cannot be played, or that does not lead to its own result, is refused with the place.
     """
-    record = read_record(read_text(file))
-    match = replay(GAMES, record)  # everything is checked before the first line is told
+    words = catalogue(language)
+    text = read_text(file)
+    with speaking(words):
+        record = read_record(text)
+        match = replay(GAMES, record)  # everything is checked before the first line is told
     if seat is not None and seat >= match.options.players:
         raise Unreadable(f"there is no seat {seat}; the game has {match.options.players}")
     if check:
@@ -40,32 +44,54 @@ def command(file: str, seat: int | None, board: bool, check: bool, language: str
         else:
             click.echo(f"{file}: {len(record.moves)} moves of {record.game}, all as they should be")
     elif as_json:
-        tell_json(record, seat, catalogue(language))
+        tell_json(record, seat, words)
     else:
-        tell(record, seat, board, catalogue(language))
+        tell(record, seat, board, words)
 
 
 def tell(record: Record, seat: int | None, board: bool, words: Catalogue) -> None:
     match = open_record(GAMES, record)
-    names = names_of(record)
-    actor = -1
+    names = names_of(record, words)
+
+    def draw() -> None:
+        if board:
+            view = match.description.view(match.state, eyes(seat))
+            click.echo("\n" + match.description.sketch(view, words, names) + "\n")
+
+    for line in match.description.opening(match.state, seat):
+        click.echo(f"      {words.say(line, names)}")
+    draw()
+    before = due(match)
     for number, (move, story) in enumerate(steps(match, record.moves)):
         if move.kind != "action":
             click.echo(f"{number:>4}  {words.say(row_words(move), names)}")
         for event in story:
             noticed = event if seat is None else event.noticed_by(seat)
+            if isinstance(noticed, GameEnded):
+                draw()
+                tell_sheet(match, words, names)
             if noticed is not None:
                 click.echo(f"{number:>4}  {words.say(noticed.words(), names)}")
-        now = match.description.game.actor(match.state)
-        if board and now != actor:
-            click.echo("\n" + match.description.sketch(match.description.view(match.state, eyes(seat))) + "\n")
-            actor = now
+        # A turn is over when somebody has to act who had nothing to do before; while all choose in secret it goes on.
+        if not due(match) <= before or any(event.repeats_turn() for event in story):
+            draw()
+        before = due(match)
     check_result(match, record)
+
+
+def due(match: Match) -> set[int]:
+    """The seats that must act now."""
+    return set() if match.over else set(match.description.game.actors(match.state))
+
+
+def tell_sheet(match: Match, words: Catalogue, names: list[str]) -> None:
+    for line in match.description.sheet_lines(match.sheet()):
+        click.echo(f"      {words.say(line, names)}")
 
 
 def tell_json(record: Record, seat: int | None, words: Catalogue) -> None:
     match = open_record(GAMES, record)
-    names = names_of(record)
+    names = names_of(record, words)
     for number, (move, story) in enumerate(steps(match, record.moves)):
         told: list[dict[str, Any]] = []
         for event in story:
@@ -77,9 +103,12 @@ def tell_json(record: Record, seat: int | None, words: Catalogue) -> None:
     write_json({"result": record.result})
 
 
-def names_of(record: Record) -> list[str]:
+def names_of(record: Record, words: Catalogue) -> list[str]:
     """What to call the seats: their names, else what played there, else a number."""
-    return [note.name or f"{note.bot or 'Seat'} {seat}" for seat, note in enumerate(record.seats)]
+    return [
+        note.name or (f"{bot_title(words, note.bot)} {seat + 1}" if note.bot else words.say(player(seat)))
+        for seat, note in enumerate(record.seats)
+    ]
 
 
 def eyes(seat: int | None) -> int:

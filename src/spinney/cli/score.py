@@ -12,12 +12,14 @@ from spinney.cli.inputs import (
     language_option,
     read_names,
     read_text,
+    speaking,
     write_json,
 )
 from spinney.cli.progress import progress
 from spinney.core.catalogue import catalogue
 from spinney.core.message import Unreadable
 from spinney.core.score import TableScore
+from spinney.core.table_file import at_line
 
 
 @click.command(short_help="Score a game on a real table.")
@@ -32,17 +34,19 @@ def command(game: AnyDescription, file: str, names: str, language: str, as_json:
     A file that ends in .jsonl holds a table a line and gets an answer a line, in order. docs/score.md has the forms.
     """
     text = read_text(file)
-    if file.endswith(".jsonl"):
-        for score in score_lines(game, text):
-            write_json(score.answer)
-        return
-    score = game.score_file(text, form_of(file, text))
+    words = catalogue(language)
+    with speaking(words):
+        if file.endswith(".jsonl"):
+            for score in score_lines(game, text):
+                write_json(score.answer)
+            return
+        score = game.score_file(text, form_of(file, text), language)
     known = read_names(names, players_of(score), "players") or score.names
     if as_json:
         write_json(score.answer)
         return
     for line in score.lines:
-        click.echo(catalogue(language).say(line, known))
+        click.echo(words.say(line, known))
 
 
 def players_of(score: TableScore) -> int:
@@ -66,7 +70,7 @@ def score_lines(game: AnyDescription, text: str) -> list[TableScore]:
             try:
                 scores.append(game.score_file(line, "json"))
             except Unreadable as error:
-                raise Unreadable(f"line {number}: {error}") from None
+                raise at_line(number, error) from None
             if number % 1000 == 0:
                 report(number)
     return scores

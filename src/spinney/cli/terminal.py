@@ -6,7 +6,7 @@ import os
 import secrets
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from pathlib import Path
 
@@ -15,22 +15,23 @@ from rich.console import Console
 from rich.markup import escape
 
 from spinney.bots import make_bot
-from spinney.bots.levels import LEVELS
 from spinney.bots.program_bot import Forfeit
 from spinney.cli.inputs import (
     AnyDescription,
     GameType,
+    bot_title,
     language_option,
     options_option,
     players_option,
     read_names,
     read_options,
     refusing_forfeits,
+    speaking,
 )
 from spinney.core.bot import Bot
 from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.chance import QuickChance
-from spinney.core.event import Event
+from spinney.core.event import Event, GameEnded
 from spinney.core.message import Message, Refused, Unreadable, player
 from spinney.core.record import SeatNote, sealed_luck, write_record
 from spinney.core.replay import Match
@@ -81,7 +82,8 @@ def command(
     console = Console(highlight=False)
     words = catalogue(language)
     game = game or ask_game(console, words)
-    options = read_options(game, players, pairs)
+    with speaking(words):
+        options = read_options(game, players, pairs)
     match = Match.deal(game, options, sealed_luck())
     seated = seat_names(words, names, people, players, bot)
     with refusing_forfeits():
@@ -102,11 +104,17 @@ def ask_game(console: Console, words: Catalogue) -> AnyDescription:
     if len(GAMES) == 1:
         return next(iter(GAMES.values()))
     while True:
-        question = words.say(Message("terminal-which-game", {"games": ", ".join(GAMES)}))
-        answer = console.input(question + " ").strip().lower()
-        found = [game for key, game in GAMES.items() if answer and key.startswith(answer)]
+        names = {key: words.say(Message("game-name-" + key)) for key in GAMES}
+        question = words.say(Message("terminal-which-game", {"games": ", ".join(names.values())}))
+        answer = console.input(question + " ").strip().casefold()
+        found = [game for key, game in GAMES.items() if answer and is_meant(answer, key, names[key])]
         if len(found) == 1:
             return found[0]
+
+
+def is_meant(answer: str, key: str, name: str) -> bool:
+    """Whether this begins the name of a game, or one of its words: `best`, `tree` and `treehouse` are one game."""
+    return any(word.startswith(answer) for word in (key, name.casefold(), *name.casefold().split()))
 
 
 def seat_names(words: Catalogue, names: str, people: int, players: int, bot: str) -> list[str]:
@@ -114,12 +122,7 @@ def seat_names(words: Catalogue, names: str, people: int, players: int, bot: str
     people_names = given + [
         words.say(Message("terminal-person", {"number": seat + 1})) for seat in range(len(given), people)
     ]
-    return people_names + [f"{bot_title(words, bot)} {seat}" for seat in range(people, players)]
-
-
-def bot_title(words: Catalogue, bot: str) -> str:
-    """What a bot is called: its level, in words, or the name it was asked for by."""
-    return next((words.say(level.name()) for level in LEVELS if level.key == bot), bot)
+    return people_names + [f"{bot_title(words, bot)} {seat + 1}" for seat in range(people, players)]
 
 
 class Table:
@@ -168,8 +171,10 @@ class Table:
                 self.log += self.match.apply(seat, answer.action)
         eyes = self.last_person if self.people == 1 else -1
         self.tell(eyes)
-        self.console.print()
         self.draw(eyes)
+        for line in self.game.sheet_lines(self.match.sheet()):
+            self.say(line)
+        self.say(self.game.ending(self.match.state, self.match.resigned).words(), "bold")
 
     def person_acts(self, seat: int) -> bool:
         """Ask until this person has acted; False to leave the table."""
@@ -231,10 +236,13 @@ class Table:
         return " ".join(self.console.input(f"[bold green]{escape(self.names[seat])}[/]> ").split())
 
     def tell(self, seat: int) -> None:
-        """What this pair of eyes has not been told yet."""
+        """What this pair of eyes has not been told yet; who wins comes after the score sheet."""
+        if seat not in self.told:
+            for line in self.game.opening(self.match.start, seat):
+                self.say(line, "cyan", indent="  ")
         for event in self.log[self.told.get(seat, 0) :]:
             noticed = event.noticed_by(seat)
-            if noticed is not None:
+            if noticed is not None and not isinstance(noticed, GameEnded):
                 self.say(noticed.words(), "cyan", indent="  ")
         self.told[seat] = len(self.log)
 
@@ -247,7 +255,8 @@ class Table:
 
     def draw(self, seat: int) -> None:
         self.console.print()
-        self.console.print(escape(self.game.sketch(self.game.view(self.match.state, seat))), soft_wrap=True)
+        picture = self.game.sketch(self.game.view(self.match.state, seat), self.words, self.names)
+        self.console.print(escape(picture), soft_wrap=True)
         self.console.print()
 
     def offer(self, choices: dict[str, int]) -> None:
@@ -255,15 +264,16 @@ class Table:
         if len(choices) <= FEW_CHOICES:
             self.say(Message("terminal-choices", {"choices": ", ".join(choices)}))
             return
-        starts = Counter(text.rpartition(" ")[0] for text in choices)
-        if len(starts) > FEW_CHOICES:
-            starts = Counter(text.partition(" ")[0] for text in choices)
-        shown = ", ".join(f"{start} ... ({count})" for start, count in starts.items())
-        self.say(Message("terminal-beginnings", {"choices": shown}))
+        self.say(Message("terminal-beginnings", {"choices": ", ".join(beginnings(choices))}))
 
     def list_all(self, choices: dict[str, int]) -> None:
         for start, texts in groupby(choices, key=lambda text: text.rpartition(" ")[0]):
-            self.console.print(f"  [bold]{escape(start)}[/] " + escape("  ".join(t.rpartition(" ")[2] for t in texts)))
+            if start:
+                ends = "  ".join(text.rpartition(" ")[2] for text in texts)
+                self.console.print(f"  [bold]{escape(start)}[/] " + escape(ends))
+            else:
+                for text in texts:
+                    self.console.print(f"  [bold]{escape(text)}[/]")
 
     def hide(self, seat: int) -> None:
         """A screen between two people."""
@@ -293,6 +303,20 @@ class Table:
             self.say(Message("terminal-save-failed", {"path": str(path), "error": str(error.strerror)}), "yellow")
             return
         self.say(Message("terminal-saved", {"path": str(path)}))
+
+
+def beginnings(choices: Iterable[str]) -> list[str]:
+    """How the choices begin, and how many begin so; what is one word is written whole.
+
+    >>> beginnings(["leave", "plant own oak 3,4", "plant own oak 3,5"])
+    ['leave', 'plant own oak ... (2)']
+    """
+    long = [text for text in choices if " " in text]
+    starts = Counter(text.rpartition(" ")[0] for text in long)
+    if len(starts) > FEW_CHOICES:
+        starts = Counter(text.partition(" ")[0] for text in long)
+    whole = [text for text in choices if " " not in text]
+    return whole + [f"{start} ... ({count})" for start, count in starts.items()]
 
 
 def complete_with(texts: Sequence[str]) -> None:

@@ -7,32 +7,43 @@ is its attribute `gen`. So a language can decline what another leaves alone. doc
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from spinney.core.message import Message
 
-LANGUAGES = ("en", "uk", "it", "pt", "ru")
+# By their tags of BCP 47, so that plurals and numbers follow from the name alone.
+LANGUAGES = ("en", "uk", "it", "pt-BR", "pt-PT", "ru")
 
-# Plurals as in Portugal: what Fluent takes for plain "pt" would say "0 ponto".
-LOCALES = {"pt": "pt-PT"}
+
+def first_spoken(wishes: Iterable[str]) -> str | None:
+    """The first wish for a language that we speak: `uk_UA.UTF-8`, `uk-UA` and `UK` all mean `uk`."""
+    return next((language for wish in wishes if (language := spoken(wish)) is not None), None)
+
+
+def spoken(wish: str) -> str | None:
+    tag, *parts = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
+    if tag == "pt":
+        # Most who ask for plain Portuguese are Brazilians; other countries write as Portugal does.
+        return "pt-BR" if not parts or "br" in parts else "pt-PT"
+    return tag if tag in LANGUAGES else None
 
 
 class Catalogue:
-    """The sentences of one language."""
+    """The sentences of one language; or of one of its files, for those who need no more and would wait for all."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", only: str | None = None) -> None:
         # Fluent costs 60 ms to import: only what speaks pays for it.
         from fluent.runtime import FluentBundle, FluentResource
 
         if language not in LANGUAGES:
             raise LookupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self.bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
+        self.bundle = FluentBundle([language], use_isolating=False)
         for file in sorted(files("spinney").joinpath("messages", language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
+            if file.name.endswith(".ftl") and only in (None, file.name):
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def knows(self, key: str) -> bool:

@@ -13,14 +13,16 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
+from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.chance import Chance, QuickChance
 from spinney.core.encoding import Encoder, row_of
 from spinney.core.event import Event, GameEnded
+from spinney.core.form import misfit
 from spinney.core.game import Game, State
-from spinney.core.message import Message, Refused, Unreadable
+from spinney.core.message import Message, Refused, Say, Unreadable
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome, rank
-from spinney.core.score import TableScore
+from spinney.core.score import ScoreFile
 from spinney.core.texts import Texts
 from spinney.core.view import SPECTATOR, View
 
@@ -57,35 +59,43 @@ class Description(Generic[S, Opt, Pub, Pri]):
 
     texts: Callable[[S], Texts]
     """The one written form of every action, by its number."""
-    sketch: Callable[[View[Pub, Pri]], str]
-    """The table as a picture in text, for terminals, tests and documents."""
+    picture: Callable[[View[Pub, Pri], Say], str]
+    """The table as a picture in text, its words said by whoever knows the language and the names."""
+    opening: Callable[[S, int | None], list[Message]]
+    """What is dealt at the start, and to whom, for one seat, a spectator (-1) or with all cards open (None)."""
     score_sheet: Callable[[S], Struct]
     """Every point and its reason if the game were scored now. It knows all hands: for finished games and research."""
+    sheet_lines: Callable[[Any], list[Message]]
+    """The score sheet in words, line by line, up to every seat's total."""
 
     write_setup: Callable[[S], dict[str, Any]]
     """The dealt setup of a state at its start, in full, as plain JSON values."""
     read_setup: Callable[[Opt, dict[str, Any]], S]
     """The start that `write_setup` described; `Unreadable` if it cannot have been dealt."""
-    score_file: Callable[[str, str], TableScore]
-    """Score a real table: the text of a file and its form, `json` or `text`; `Unreadable` if it is impossible."""
+    score_file: ScoreFile
+    """Score a real table: the text of a file and its form, `json` or `text`; `Unreadable` if it is impossible.
+    A text may be written in the words of a language."""
 
     encoder: Encoder
     """What a seat sees as numbers, and its actions as choices, compiled; for learners."""
 
+    restate: Callable[[Opt, int], Opt] = lambda options, rules: options
+    """Options chosen under an earlier version of the rules, as the present one would write them: whatever a version
+    changed is said in them, so that games of all versions from 1 on load, go on and replay."""
     reasons: Callable[[View[Pub, Pri], int], tuple[Message, ...]] = lambda view, action: ()
     """What speaks for an action, in the eyes of this view; the weightiest first, empty if there is nothing to say."""
 
-    def new(self, options: Opt, chance: Chance) -> S:
-        """A new game; `Unreadable` if the options cannot be played."""
+    def new(self, options: Opt, chance: Chance, rules: int | None = None) -> S:
+        """A new game, or one as an earlier version dealt it; `Unreadable` if the options cannot be played."""
         options.check()
-        return self.game.setup(options, chance)  # type: ignore[return-value]
+        return self.game.setup(self.restate(options, rules or self.rules_version), chance)  # type: ignore[return-value]
 
     def read_options(self, written: Mapping[str, Any]) -> Opt:
         """The options in these words, checked; `Unreadable` says what is wrong with them."""
         try:
             options = msgspec.convert(written, self.options)
         except msgspec.ValidationError as error:
-            raise Unreadable(f"options: {error}") from None
+            raise Unreadable(Message("options-form", {"why": misfit(error)})) from None
         options.check()
         return options
 
@@ -98,6 +108,11 @@ class Description(Generic[S, Opt, Pub, Pri]):
     def view(self, state: S, seat: int) -> View[Pub, Pri]:
         """What this seat may know; -1 is a spectator."""
         return View(seat, self.public_view(state), None if seat == SPECTATOR else self.private_view(state, seat))
+
+    def sketch(self, view: View[Pub, Pri], words: Catalogue | None = None, names: Sequence[str] = ()) -> str:
+        """The table as a picture in text, for terminals, tests and documents; in English unless words are given."""
+        speaker = words or catalogue()
+        return self.picture(view, lambda message: speaker.say(message, names))
 
     def guess(self, view: View[Pub, Pri], chance: QuickChance) -> S:
         """Some full state that looks like this view, each as likely as the others: `view(guess(v), v.seat) == v`."""
@@ -134,8 +149,11 @@ class Description(Generic[S, Opt, Pub, Pri]):
         story: list[Event] = []
         self.game.apply(state, seat, action, story)
         if self.game.actor(state) < 0:
-            story.append(GameEnded(self.outcome(state, resigned)))
+            story.append(self.ending(state, resigned))
         return story
+
+    def ending(self, state: S, resigned: Sequence[int] = ()) -> GameEnded:
+        return GameEnded(self.outcome(state, resigned), self.key, list(resigned))
 
     def outcome(self, state: S, resigned: Sequence[int] = ()) -> Outcome:
         """The result, or what it would be if the game were scored now."""

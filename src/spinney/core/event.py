@@ -23,6 +23,10 @@ class Event(Struct, frozen=True, tag_field="event"):
         """Whether someone learnt something hidden by it; such an event cannot be undone without consent."""
         return False
 
+    def repeats_turn(self) -> bool:
+        """Whether the seat that has just played begins another turn by it."""
+        return False
+
     def words(self) -> Message:
         """This event for the log."""
         raise NotImplementedError
@@ -32,9 +36,12 @@ class GameEnded(Event, frozen=True):
     """The last event of every game."""
 
     outcome: Outcome
+    game: str = ""
+    resigned: list[int] = []
+    """Who gave up, and so ranks last whatever the points say."""
 
     def reveals(self) -> bool:
         return True
 
     def words(self) -> Message:
-        return self.outcome.words()
+        return self.outcome.words(Message(self.game + "-tie-break"), self.resigned)

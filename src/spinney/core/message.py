@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
 
+# So much of what somebody wrote is repeated in an answer.
+LONGEST_QUOTE = 60
+
 Argument: TypeAlias = "int | str | Message"
+Say: TypeAlias = "Callable[[Message], str]"
 
 
 class Message(Struct, frozen=True):
@@ -24,6 +28,25 @@ class Message(Struct, frozen=True):
 def player(seat: int) -> Message:
     """The name of whoever sits at this seat, filled in by the one who knows the names."""
     return Message("player", {"seat": seat})
+
+
+def listed(parts: Sequence[Argument]) -> Argument:
+    """Several things as one, the way people list them: "Ann, Bob and Cleo"."""
+    if len(parts) == 1:
+        return parts[0]
+    if len(parts) == 2:
+        return Message("list-and", {"first": parts[0], "last": parts[1]})
+    return Message("list-more", {"first": parts[0], "rest": listed(parts[1:])})
+
+
+def quoted(text: object) -> str:
+    """What somebody wrote, to be repeated in an answer: on one line, and only its beginning if it is long.
+
+    >>> quoted("play oak" + "9" * 100_000)
+    'play oak9999999999999999999999999999999999999999999999999999…'
+    """
+    line = " ".join(str(text)[: 2 * LONGEST_QUOTE].splitlines())
+    return line if len(line) <= LONGEST_QUOTE else line[:LONGEST_QUOTE] + "…"
 
 
 class Refused(Exception):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from spinney.core.message import Unreadable
+from spinney.core.message import Message, Unreadable, quoted
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,6 +21,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     def check(self) -> None:
         """Raise `Unreadable` with one sentence if these choices cannot be played."""
         if not 2 <= self.players <= 4:
-            raise Unreadable(f"players must be 2, 3 or 4, not {self.players}")
+            raise Unreadable(Message("options-players", {"players": quoted(self.players)}))
         if self.first is not None and not 0 <= self.first < self.players:
-            raise Unreadable(f"first must be a seat from 0 to {self.players - 1}, not {self.first}")
+            raise Unreadable(Message("options-first", {"last": self.players - 1, "first": quoted(self.first)}))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from spinney.core.message import Message, player
+from spinney.core.message import Argument, Message, listed, player
 
 
 class Outcome(Struct, frozen=True):
@@ -19,11 +19,18 @@ class Outcome(Struct, frozen=True):
     winners: list[int]
     """The seats of rank 1: more than one is a shared victory."""
 
-    def words(self) -> Message:
+    def words(self, tie_break: Message, resigned: Sequence[int] = ()) -> Message:
+        """Who wins; and, where the points alone do not say so, by what."""
         points = self.points[self.winners[0]]
         if len(self.winners) > 1:
-            return Message("game-shared", {"points": points})
-        return Message("game-won", {"player": player(self.winners[0]), "points": points})
+            winners = listed([player(seat) for seat in self.winners])
+            return Message("game-shared", {"players": winners, "points": points})
+        winner = self.winners[0]
+        level = [seat for seat, other in enumerate(self.points) if other == points and seat not in resigned]
+        args: dict[str, Argument] = {"player": player(winner), "points": points}
+        if len(level) > 1:
+            return Message("game-won-tie", args | {"why": tie_break})
+        return Message("game-won", args)
 
 
 def rank(points: Sequence[int], tiebreaks: Sequence[int], resigned: Sequence[int] = ()) -> Outcome:

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct, field
 
 from spinney.core.chance import SEED_BYTES, Chance, QuickChance, SealedChance
-from spinney.core.message import Unreadable
+from spinney.core.form import misfit
+from spinney.core.message import Message, Unreadable, quoted
 from spinney.core.outcome import Outcome
 from spinney.core.shuffle import Shuffle
 
@@ -34,13 +35,13 @@ class Luck(Struct, frozen=True, forbid_unknown_fields=True):
         if self.kind == "quick":
             seed, slash, stream = self.seed.partition("/")
             if not (slash and is_small(seed) and is_small(stream)):
-                raise Unreadable(f"chance: a quick seed is written seed/stream, both below 2^63, not {self.seed!r}")
+                raise Unreadable(Message("record-quick-seed", {"seed": quoted(self.seed)}))
             return QuickChance(int(seed), int(stream))
         if self.kind == "sealed":
             if not re.fullmatch(r"[0-9a-f]{64}", self.seed):
-                raise Unreadable(f"chance: a sealed seed is 64 hexadecimal digits, not {self.seed!r}")
+                raise Unreadable(Message("record-sealed-seed", {"seed": quoted(self.seed)}))
             return SealedChance(bytes.fromhex(self.seed))
-        raise Unreadable("chance: this record carries no seed")
+        raise Unreadable(Message("record-no-seed"))
 
 
 def is_small(number: str) -> bool:
@@ -113,7 +114,7 @@ def read_record(text: str | bytes) -> Record:
     try:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Unreadable(f"not a record: {error}") from None
+        raise Unreadable(Message("record-form", {"why": misfit(error)})) from None
     if record.format != FORMAT:
-        raise Unreadable(f"format: this is {record.format!r}; only {FORMAT!r} can be read")
+        raise Unreadable(Message("record-format", {"format": quoted(record.format), "known": FORMAT}))
     return record

@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from spinney.core.catalogue import catalogue
 from spinney.core.description import Description
-from spinney.core.event import Event, GameEnded
+from spinney.core.event import Event
+from spinney.core.form import misfit
 from spinney.core.game import State
-from spinney.core.message import Argument, Message, Refused, Unreadable, player
+from spinney.core.message import Argument, Message, Refused, Unreadable, listed, player, quoted
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome
 from spinney.core.record import Luck, Move, Record, SeatNote
@@ -24,10 +25,14 @@ AnyDescription = Description[Any, Any, Any, Any]
 class Match:
     """A game under way: the state and the rows that led to it."""
 
-    def __init__(self, description: AnyDescription, options: Options, state: State, luck: Luck) -> None:
+    def __init__(
+        self, description: AnyDescription, options: Options, state: State, luck: Luck, rules: int | None = None
+    ) -> None:
         self.description = description
         self.options = options
         self.luck = luck
+        self.rules = rules or description.rules_version
+        """The version it was dealt by; an old game stays with its own."""
         self.start = state.copy()
         self.state = state
         self.moves: list[Move] = []
@@ -58,29 +63,29 @@ class Match:
         if move.kind == "undo":
             self.undo(move)
         elif self.over:
-            raise Unreadable("the game is over")
+            raise wrong("over")
         elif move.kind == "resign":
             if move.seat in self.resigned:
-                raise Unreadable(f"seat {move.seat} has resigned before")
+                raise wrong("resigned", seat=move.seat)
             self.resigned.append(move.seat)
             self.moves.append(move)
             if self.over:
-                return [GameEnded(self.outcome())]
+                return [self.description.ending(self.state, self.resigned)]
         else:
             self.moves.append(move)
         return []
 
     def at_start(self) -> Match:
         """The same game before its first move."""
-        return Match(self.description, self.options, self.start.copy(), self.luck)
+        return Match(self.description, self.options, self.start.copy(), self.luck, self.rules)
 
     def undo(self, move: Move) -> None:
         """Take one action of this seat back: the game is played again without it."""
         row = int(move.text) if re.fullmatch(r"[0-9]{1,6}", move.text) else -1
         if not 0 <= row < len(self.moves) or self.moves[row].kind != "action" or self.moves[row].seat != move.seat:
-            raise Unreadable(f"undo names row {move.text!r}, which is no action of seat {move.seat}")
+            raise wrong("no-action", row=quoted(move.text), seat=move.seat)
         if row in undone(self.moves):
-            raise Unreadable(f"undo names row {row}, which was taken back before")
+            raise wrong("undone", row=row)
         gone = undone(self.moves) | {row}
         state = self.start.copy()
         for number, earlier in enumerate(self.moves):
@@ -106,7 +111,7 @@ class Match:
     def record(self, seats: list[SeatNote] | None = None) -> Record:
         return Record(
             game=self.description.key,
-            rules=self.description.rules_version,
+            rules=self.rules,
             options=msgspec.to_builtins(self.options),
             setup=self.description.write_setup(self.start),
             moves=list(self.moves),
@@ -114,6 +119,11 @@ class Match:
             chance=self.luck,
             result=self.outcome() if self.over else None,
         )
+
+
+def wrong(what: str, **args: Argument) -> Unreadable:
+    """Why a record cannot be played."""
+    return Unreadable(Message("record-" + what, args))
 
 
 def undone(moves: list[Move]) -> set[int]:
@@ -125,40 +135,39 @@ def open_record(games: Mapping[str, AnyDescription], record: Record) -> Match:
     """The start of a recorded game; `Unreadable` if it is no game we know or cannot have been dealt."""
     description = games.get(record.game)
     if description is None:
-        raise Unreadable(f"game: unknown game {record.game!r}; there are {', '.join(games)}")
-    if record.rules != description.rules_version:
-        raise Unreadable(
-            f"rules: the record follows version {record.rules} of the rules of {record.game}, "
-            f"this is version {description.rules_version}"
-        )
+        raise wrong("game", game=quoted(record.game), games=listed([Message("game-name-" + key) for key in games]))
+    if not 1 <= record.rules <= description.rules_version:
+        known = description.rules_version
+        raise wrong("rules", game=Message("game-name-" + record.game), version=quoted(record.rules), known=known)
     try:
         options = msgspec.convert(record.options, description.options)
     except msgspec.ValidationError as error:
-        raise Unreadable(f"options: {error}") from None
+        raise wrong("options", why=misfit(error)) from None
     try:
         options.check()
     except Unreadable as error:
-        raise Unreadable(f"options: {error}") from None
+        raise wrong("options", why=error.why) from None
     if len(record.seats) != options.players:
-        raise Unreadable(f"seats: {len(record.seats)} seats for a game of {options.players} players")
+        raise wrong("seats", seats=len(record.seats), players=options.players)
     try:
-        state = description.read_setup(options, record.setup)
+        state = description.read_setup(description.restate(options, record.rules), record.setup)
     except Unreadable as error:
-        raise Unreadable(f"setup: {error}") from None
-    return Match(description, options, state, record.chance)
+        raise wrong("setup", why=error.why) from None
+    return Match(description, options, state, record.chance, record.rules)
 
 
 def steps(match: Match, moves: list[Move]) -> Iterator[tuple[Move, list[Event]]]:
     """Play rows one by one; `Unreadable` names the first that cannot be played."""
     for number, move in enumerate(moves):
         if not 0 <= move.seat < match.options.players:
-            raise Unreadable(f"move {number}: there is no seat {move.seat}")
+            raise wrong("move", number=number, why=Message("record-no-seat", {"seat": quoted(move.seat)}))
         try:
             story = match.take(move)
         except Refused:
-            raise Unreadable(f"move {number}: seat {move.seat} cannot {move.text!r} there") from None
+            why = Message("record-illegal", {"seat": move.seat, "text": quoted(move.text)})
+            raise wrong("move", number=number, why=why) from None
         except Unreadable as error:
-            raise Unreadable(f"move {number}: {error}") from None
+            raise wrong("move", number=number, why=error.why) from None
         yield move, story
 
 
@@ -175,13 +184,17 @@ def check_result(match: Match, record: Record) -> None:
     """Whether the result written in the record is the one its moves lead to."""
     if record.result is None:
         if match.over:
-            raise Unreadable("result: the game has ended, but the record has no result")
+            raise wrong("no-result")
     elif not match.over:
-        raise Unreadable("result: the record has a result, but its moves do not end the game")
+        raise wrong("early-result")
     elif record.result != match.outcome():
-        raise Unreadable(
-            f"result: the record says {record.result.points} points and winners {record.result.winners}, "
-            f"its moves lead to {match.outcome().points} and {match.outcome().winners}"
+        told, found = record.result, match.outcome()
+        raise wrong(
+            "result",
+            points=quoted(told.points),
+            winners=quoted(told.winners),
+            found=quoted(found.points),
+            found_winners=quoted(found.winners),
         )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from msgspec import Struct
 
 from spinney.core.message import Message
@@ -14,3 +16,7 @@ class TableScore(Struct, frozen=True):
     """What people get, line by line."""
     names: list[str] = []
     """The players' names, where the file has them."""
+
+
+class ScoreFile(Protocol):
+    def __call__(self, text: str, form: str, language: str = "en") -> TableScore: ...

@@ -13,7 +13,7 @@ import secrets
 
 from msgspec import Struct
 
-from spinney.core.message import Unreadable
+from spinney.core.message import Message, Unreadable
 
 SECRET_BYTES = 32
 
@@ -35,11 +35,11 @@ class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
     def check(self, seed: str) -> None:
         """`Unreadable` if this is not what the seed was made of."""
         if not re.fullmatch(r"([0-9a-f]{2})*", self.secret):
-            raise Unreadable("shuffle: the secret must be hexadecimal digits")
+            raise Unreadable(Message("record-shuffle-secret"))
         if commit(self.secret) != self.commitment:
-            raise Unreadable("shuffle: the secret is not the one whose hash was published before the game")
+            raise Unreadable(Message("record-shuffle-hash"))
         if self.seed().hex() != seed:
-            raise Unreadable("shuffle: the seed of this game does not come from the secret and the seats' bytes")
+            raise Unreadable(Message("record-shuffle-seed"))
 
 
 def new_secret() -> str:

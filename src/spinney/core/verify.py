@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from spinney.core.message import Unreadable
+from spinney.core.message import Message, Unreadable
 from spinney.core.record import Record
 from spinney.core.replay import AnyDescription, replay
 
@@ -16,14 +16,14 @@ def verify(games: Mapping[str, AnyDescription], record: Record) -> list[str]:
     match = replay(games, record)
     found = [f"the {len(record.moves)} rows can be played and lead to the result"]
     if record.chance.kind == "none":
-        raise Unreadable("chance: this record carries no seed, so its deal cannot be checked")
+        raise Unreadable(Message("record-no-seed"))
     options = msgspec.convert(record.options, match.description.options)
-    dealt = match.description.write_setup(match.description.new(options, record.chance.chance()))
+    dealt = match.description.write_setup(match.description.new(options, record.chance.chance(), record.rules))
     if dealt != record.setup:
-        raise Unreadable("setup: the cards were not dealt from the seed of this record")
+        raise Unreadable(Message("record-other-deal"))
     found.append("the cards were dealt from the seed")
     if record.shuffle is None:
-        raise Unreadable("shuffle: this record does not say what its seed was made of")
+        raise Unreadable(Message("record-no-shuffle"))
     record.shuffle.check(record.chance.seed)
     found.append("the seed comes from the server's secret, published as a hash before, and the bytes of the seats")
     return found

@@ -7,8 +7,8 @@ import re
 import msgspec
 
 from spinney.core.chance import SealedChance
-from spinney.core.message import Message, Refused
-from spinney.server.house import House
+from spinney.core.message import Message, Refused, listed
+from spinney.server.house import AnyDescription, House
 from spinney.server.rows import Seat, Summary, TableRow
 from spinney.server.table import TRIES, Table
 from spinney.server.wire import Free, SeatBot, Sit, Stand
@@ -27,8 +27,17 @@ def checked_nonce(house: House, nonce: str) -> str:
 
 def checked_level(house: House, level: str) -> str:
     if level not in house.levels:
-        raise Refused(Message("refused-level", {"levels": ", ".join(house.levels)}))
+        raise Refused(Message("refused-level", {"levels": listed([Message("level-" + key) for key in house.levels])}))
     return level
+
+
+def checked_game(house: House, key: str) -> AnyDescription:
+    description = house.games.get(key)
+    if description is None:
+        raise Refused(
+            Message("refused-game", {"games": listed([Message("game-name-" + known) for known in house.games])})
+        )
+    return description
 
 
 def gathering(row: TableRow, seat: int) -> Seat:

@@ -255,10 +255,10 @@ class Api:
             try:
                 sent = read_record(msgspec.json.encode(data))
                 if len(sent.moves) > MOST_ROWS:
-                    raise Unreadable(f"moves: {len(sent.moves)} rows; at most {MOST_ROWS} are played here")
+                    raise Unreadable(Message("record-long", {"rows": len(sent.moves), "most": MOST_ROWS}))
                 return await api.house.store.aside(lambda: frames(api.house.games, sent, seat))
             except Unreadable as error:
-                raise Refused(Message("refused-record", {"why": str(error)})) from None
+                raise Refused(Message("refused-record", {"why": error.why})) from None
 
         @websocket("/api/tables/{match:str}/socket")
         async def socket(socket: WebSocket[Any, Any, Any], match: str) -> None:

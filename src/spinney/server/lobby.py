@@ -12,10 +12,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from spinney.core.form import misfit
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.server import queries
 from spinney.server.bot_work import BotWork, Think
-from spinney.server.gathering import checked_level
+from spinney.server.gathering import checked_game, checked_level
 from spinney.server.hooks import Hooks, checked_hook
 from spinney.server.house import House
 from spinney.server.hub import Onlooker, reseat
@@ -157,14 +158,12 @@ class Lobby:
         return await self.table(row.id)
 
     def _checked_options(self, wanted: NewTable) -> dict[str, Any]:
-        description = self.house.games.get(wanted.game)
-        if description is None:
-            raise Refused(Message("refused-game", {"games": ", ".join(self.house.games)}))
+        description = checked_game(self.house, wanted.game)
         try:
             options = msgspec.convert(wanted.options | {"players": len(wanted.seats)}, description.options)
             options.check()
         except msgspec.ValidationError as error:
-            raise Refused(Message("refused-options", {"why": str(error)})) from None
+            raise Refused(Message("refused-options", {"why": misfit(error)})) from None
         except Unreadable as error:
             raise Refused(Message("refused-options", {"why": error.why})) from None
         plain: dict[str, Any] = msgspec.to_builtins(options)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from spinney.core.form import misfit
 from spinney.core.message import Message, Refused
 from spinney.core.view import SPECTATOR
 from spinney.server import gathering, playing, talking
@@ -49,7 +50,7 @@ def read_request(text: str | bytes) -> AnyRequest:
     try:
         return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(Message("refused-malformed", {"why": str(error)})) from None
+        raise Refused(Message("refused-malformed", {"why": misfit(error)})) from None
 
 
 def kind_of(request: AnyRequest) -> str:

@@ -35,15 +35,15 @@ def said(drawing: str, phase: int, text: str) -> list[str]:
     [
         ("O4 M1 M2", "C4", "W1 W2", PLAY, "play oak4 3,0", "The path of Oak is then worth 9, 5 more than before."),
         ("M1 M2 M3", "O4", "W1 W2", DRAW_FIRST, "draw pile 0", "Oak 4 can make the path of Oak worth 5 more."),
-        ("M1 M2 M3", "M8", "W1 W2", DRAW_FIRST, "draw pile 0", "Maple 8 is known, the deck is not."),
-        ("M1 M2 M3", "M8", "W1 W2", DRAW_FIRST, "draw deck", "No open card promises more than what the deck may hold."),
+        ("M1 M2 M3", "M8", "W1 W2", DRAW_FIRST, "draw pile 0", "Maple 8 is known; the deck is not."),
+        ("M1 M2 M3", "M8", "W1 W2", DRAW_FIRST, "draw deck", "No face-up card promises more than the deck might."),
         (
             "O7 O8 O6 M1",
             "O4 O5",
             "W1 W2",
             DISCARD,
             "discard maple1",
-            "Keeps the right to Oak: 21 in hand against at most 9.",
+            "Keeps the right to score Oak: 21 in hand against at most 9.",
         ),
         (
             "W7 W8 M1",
@@ -51,7 +51,7 @@ def said(drawing: str, phase: int, text: str) -> list[str]:
             "W1 W2 W3",
             DISCARD,
             "discard maple1",
-            "Holds 15 of Willow against Bob, whose path there is worth 4.",
+            "Keeps 15 of Willow in hand against Bob, whose path is worth 4.",
         ),
         (
             "M1 M2",
@@ -59,7 +59,7 @@ def said(drawing: str, phase: int, text: str) -> list[str]:
             "W1",
             DISCARD,
             "discard maple1",
-            "Nobody grows what Maple 1 could score: it is of little use to anyone.",
+            "Maple 1 is of little use to anyone: nobody is growing what it could score.",
         ),
     ],
 )
@@ -70,7 +70,7 @@ def test_the_obvious_reason_is_given(hand: str, pile: str, other: str, phase: in
 
 def test_a_card_of_an_own_path_strengthens_the_right() -> None:
     drawing = OAKS.format(deck="J1 J2", hand="M1 M2", pile="O7", other="W1")
-    assert "Oak 7 helps to keep the right to Oak." in said(drawing, DRAW_FIRST, "draw pile 0")
+    assert "Oak 7 helps to keep the right to score Oak." in said(drawing, DRAW_FIRST, "draw pile 0")
 
 
 def test_the_first_card_starts() -> None:

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spinney.core.catalogue import catalogue
-from spinney.core.message import Unreadable
+from spinney.core.catalogue import LANGUAGES, catalogue
+from spinney.core.message import Message, Unreadable
 from spinney.games.arboretum.material import SPECIES
 from spinney.games.arboretum.score_file import score_file
 from tests.scale import scaled
@@ -200,43 +200,43 @@ def test_the_widest_arboretum() -> None:
 @pytest.mark.parametrize(
     ("table", "complaint"),
     [
-        (two(["oak 4", "oak 4"]), "oak 4 is there twice"),
-        (two(["oak 4"], [["oak 4", 0, 0]]), "oak 4 is there twice"),
-        (two([], [["oak 4", 0, 0], ["oak 5", 2, 0]]), "there is a gap: oak 5 at 2,0"),
-        (two([], [["oak 4", 0, 0], ["oak 5", 1, 1]]), "there is a gap: oak 5 at 1,1"),
-        (two(["oak 9"]), "player 0, hand: 'oak 9' has no value from 1 to 8"),
-        (two(["oak 0"]), "player 0, hand: 'oak 0' has no value"),
-        (two([], [["oak 9", 0, 0]]), "player 0, arboretum: 'oak 9' has no value"),
-        (two(["birch 4"]), "player 0, hand: unknown species in 'birch 4'"),
-        (two(["Oak 4"]), "unknown species in 'Oak 4'"),
-        (two(["oak4"]), "'oak4' is no card"),
-        (two([""]), "'' is no card"),
-        (two([], [["oak 4", 0, 0], ["oak 5", 0, 0]]), "player 0, arboretum: oak 4 and oak 5 both lie at 0,0"),
-        (two([f"oak {value}" for value in range(1, 9)]), "player 0, hand: 8 cards; at the end a hand has 7"),
-        (two(["oak 4"], species=["maple"]), "oak 4 is on the table, but its species is not among those named"),
-        (two(species=["birch"]), "species: unknown species 'birch'"),
-        (two([4]), "Expected `str`, got `int`"),
-        (two([None]), "Expected `str`, got `null`"),
-        (two([["oak 4"]]), "Expected `str`, got `array`"),
-        (two([], [["oak 4", 0.0, 0]]), "Expected `int`, got `float`"),
-        (two([], [["oak 4", 0.5, 0]]), "Expected `int`, got `float`"),
-        (two([], [["oak 4", True, 0]]), "Expected `int`, got `bool`"),
-        (two([], [["oak 4", "0", 0]]), "Expected `int`, got `str`"),
-        (two([], [["oak 4", 0]]), "Expected `array` of length 3"),
-        (two([], [["oak 4", 0, 0, 0]]), "Expected `array` of length 3"),
-        (two([], [{"card": "oak 4", "x": 0, "y": 0}]), "Expected `array`, got `object`"),
-        (two(names=["A", "B"]), "unknown field `names`"),
-        ({"players": [{"hand": []}, {"hand": []}]}, "missing required field `arboretum`"),
-        ({"players": [{"arboretum": []}, {"hand": []}]}, "missing required field `hand`"),
-        ({"players": [JONTE | {"pile": []}, RINA]}, "unknown field `pile`"),
-        ({}, "missing required field `players`"),
-        ({"players": {}}, "Expected `array`, got `object`"),
+        (two(["oak 4", "oak 4"]), "Oak 4 is there twice; each card exists only once"),
+        (two(["oak 4"], [["oak 4", 0, 0]]), "Oak 4 is there twice; each card exists only once"),
+        (two([], [["oak 4", 0, 0], ["oak 5", 2, 0]]), "Player 1: there is a gap: Oak 5 at 2,0 is cut off from Oak 4"),
+        (two([], [["oak 4", 0, 0], ["oak 5", 1, 1]]), "Player 1: there is a gap: Oak 5 at 1,1 is cut off from Oak 4"),
+        (two(["oak 9"]), "“oak 9” has no value from 1 to 8"),
+        (two(["oak 0"]), "Player 1: “oak 0” has no value from 1 to 8"),
+        (two([], [["oak 9", 0, 0]]), "Player 1: “oak 9” has no value from 1 to 8"),
+        (two(["birch 4"]), "Player 1: there is no species “birch”"),
+        (two(["Oak 4"]), "Player 1: there is no species “Oak”"),
+        (two(["oak4"]), "Player 1: “oak4” is not a card; write species and value, as in “oak 4”"),
+        (two([""]), "Player 1: “” is not a card; write species and value, as in “oak 4”"),
+        (two([], [["oak 4", 0, 0], ["oak 5", 0, 0]]), "Player 1: Oak 4 and Oak 5 are both at 0,0"),
+        (two([f"oak {value}" for value in range(1, 9)]), "Player 1: 8 cards in hand; at the end a hand has 7"),
+        (two(["oak 4"], species=["maple"]), "Oak 4 is on the table, but its species is not among those named"),
+        (two(species=["birch"]), "there is no species “birch”"),
+        (two([4]), "it should be str, not int"),
+        (two([None]), "it should be str, not null"),
+        (two([["oak 4"]]), "it should be str, not array"),
+        (two([], [["oak 4", 0.0, 0]]), "it should be int, not float"),
+        (two([], [["oak 4", 0.5, 0]]), "it should be int, not float"),
+        (two([], [["oak 4", True, 0]]), "it should be int, not bool"),
+        (two([], [["oak 4", "0", 0]]), "it should be int, not str"),
+        (two([], [["oak 4", 0]]), "it should be a list of 3 things"),
+        (two([], [["oak 4", 0, 0, 0]]), "it should be a list of 3 things"),
+        (two([], [{"card": "oak 4", "x": 0, "y": 0}]), "it should be array, not object"),
+        (two(names=["A", "B"]), "there is no field “names”"),
+        ({"players": [{"hand": []}, {"hand": []}]}, "the field “arboretum” is missing"),
+        ({"players": [{"arboretum": []}, {"hand": []}]}, "the field “hand” is missing"),
+        ({"players": [JONTE | {"pile": []}, RINA]}, "there is no field “pile”"),
+        ({}, "the field “players” is missing"),
+        ({"players": {}}, "it should be array, not object"),
         ({"players": []}, "there are 0 players"),
-        ({"players": [JONTE]}, "there are 1 players"),
+        ({"players": [JONTE]}, "there is 1 player; Arboretum is for 2, 3 or 4"),
         ({"players": [{"hand": [], "arboretum": []}] * 5}, "there are 5 players"),
-        ([], "Expected `object`, got `array`"),
-        (None, "Expected `object`, got `null`"),
-        (3, "Expected `object`, got `int`"),
+        ([], "it should be object, not array"),
+        (None, "it should be object, not null"),
+        (3, "it should be object, not int"),
     ],
 )
 def test_impossible_tables_are_refused(table: object, complaint: str) -> None:
@@ -254,22 +254,47 @@ def test_malformed_json_is_refused(text: str) -> None:
     ("text", "complaint"),
     [
         ("", "there are 0 players"),
-        ("O1 O2", "line 1: 'O1' comes before the first line 'player NAME'"),
-        ("\nhand O1", "line 2: 'hand' comes before the first line"),
-        ("player A", "there are 1 players"),
-        ("player A\nO1 x O2\nplayer B", "line 2: 'x' is no card"),
-        ("player A\nhand O\nplayer B", "line 2: 'O' is no card"),
-        ("player A\nhand 4\nplayer B", "player 0, hand: unknown species in ' 4'"),
-        ("player A\nhand O9\nplayer B", "player 0, hand: 'oak 9' has no value from 1 to 8"),
-        ("player A\nhand O٣\nplayer B", "player 0, hand: 'oak ٣' has no value from 1 to 8"),
-        ("player A\nhand X4\nplayer B", "player 0, hand: unknown species in 'x 4'"),
-        ("player A\nO1 . O2\nplayer B", "player 0, arboretum: there is a gap"),
-        ("player A\nO1\nplayer B\nhand O1", "oak 1 is there twice"),
-        ("species birch\nplayer A\nplayer B", "unknown species 'birch'"),
+        ("O1 O2", "line 1: “O1” comes before the first line “player NAME”"),
+        ("\nhand O1", "line 2: “hand” comes before the first line “player NAME”"),
+        ("player A", "there is 1 player; Arboretum is for 2, 3 or 4"),
+        ("player A\nO1 x O2\nplayer B", "line 2: “x” is not a card; write O4 or oak4, and a dot for a gap"),
+        ("player A\nhand O\nplayer B", "line 2: “O” is not a card; write O4 or oak4, and a dot for a gap"),
+        ("player A\nhand 4\nplayer B", "A: there is no species “”"),
+        ("player A\nhand O9\nplayer B", "“oak 9” has no value from 1 to 8"),
+        ("player A\nhand O٣\nplayer B", "A: “oak ٣” has no value from 1 to 8"),
+        ("player A\nhand X4\nplayer B", "A: there is no species “X”"),
+        ("player A\nO1 . O2\nplayer B", "A: there is a gap: Oak 2 at 2,0 is cut off from Oak 1"),
+        ("player A\nO1\nplayer B\nhand O1", "Oak 1 is there twice; each card exists only once"),
+        ("species birch\nplayer A\nplayer B", "there is no species “birch”"),
     ],
 )
 def test_wrong_texts_are_refused(text: str, complaint: str) -> None:
     refuse(text, "text", complaint)
+
+
+@pytest.mark.parametrize("text", [TEXT.upper(), TEXT.lower(), TEXT.replace("player", "Player")])
+def test_case_does_not_matter(text: str) -> None:
+    assert score_file(text, "text").answer == score_file(TEXT, "text").answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_is_read_in_every_language(language: str) -> None:
+    say = catalogue(language).say
+    words = {word: say(Message("table-word-" + word)).split()[0] for word in ("player", "hand", "species")}
+    oak, royal = (say(Message("arboretum-species", {"species": name})) for name in ("oak", "royal_poinciana"))
+    text = f"{words['species']} {royal.replace(' ', '_')} {oak}\n"
+    text += (
+        f"{words['player']} A\n{words['hand']} {oak}8 {royal.replace(' ', '_')}2\n{oak.upper()}1 .\n{words['player']} B"
+    )
+    plain = "species royal_poinciana oak\nplayer A\nhand oak8 royal_poinciana2\noak1 .\nplayer B"
+    assert score_file(text, "text", language).answer == score_file(plain, "text").answer
+    assert score_file(plain, "text", language).answer == score_file(plain, "text").answer, "English is always read"
+
+
+def test_a_long_word_is_not_repeated_whole() -> None:
+    with pytest.raises(Unreadable) as refused:
+        score_file("player A\nhand " + "x" * 100_000 + "4\nplayer B", "text")
+    assert len(str(refused.value)) < 400
 
 
 CARD_NAMES = [f"{species} {value}" for species in ("oak", "maple", "birch") for value in range(10)]

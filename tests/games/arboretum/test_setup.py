@@ -76,33 +76,33 @@ def refuse(written: object, complaint: str, options: ArboretumOptions = OPTIONS)
 def test_a_missing_part(part: str) -> None:
     written = dealt()
     del written[part]
-    refuse(written, f"missing required field `{part}`")
+    refuse(written, f"the field “{part}” is missing")
 
 
 def test_an_unknown_part() -> None:
-    refuse(dealt() | {"seed": 1}, "unknown field `seed`")
+    refuse(dealt() | {"seed": 1}, "there is no field “seed”")
 
 
 @pytest.mark.parametrize(
     ("part", "value", "complaint"),
     [
-        ("first", "0", "Expected `int`, got `str`"),
-        ("first", 0.0, "Expected `int`, got `float`"),
-        ("first", True, "Expected `int`, got `bool`"),
-        ("first", None, "Expected `int`, got `null`"),
-        ("first", 2, "first must be a seat from 0 to 1, not 2"),
-        ("first", -1, "first must be a seat from 0 to 1, not -1"),
-        ("deck", "oak1", "Expected `array`, got `str`"),
-        ("deck", [1], "Expected `str`, got `int`"),
-        ("hands", [["oak1"], 3], "Expected `array`, got `int`"),
+        ("first", "0", "it should be int, not str"),
+        ("first", 0.0, "it should be int, not float"),
+        ("first", True, "it should be int, not bool"),
+        ("first", None, "it should be int, not null"),
+        ("first", 2, "the first player is a seat from 0 to 1, not 2"),
+        ("first", -1, "the first player is a seat from 0 to 1, not -1"),
+        ("deck", "oak1", "it should be array, not str"),
+        ("deck", [1], "it should be str, not int"),
+        ("hands", [["oak1"], 3], "it should be array, not int"),
         ("species", [], "2 players need 6 different species"),
         ("species", ["oak"] * 6, "2 players need 6 different species"),
-        ("species", ["oak", "birch"], "unknown species 'birch'"),
+        ("species", ["oak", "birch"], "there is no species “birch”"),
         ("hands", [], "as many hands and piles"),
         ("piles", [[]], "as many hands and piles"),
         ("piles", [[], [], []], "as many hands and piles"),
-        ("piles", [[], []], "pile 1 has 0 cards, not 1"),
-        ("deck", [], "there are 15 cards, not 48"),
+        ("piles", [[], []], "pile 1 has 0, not 1"),
+        ("deck", [], "15 were dealt, not 48"),
     ],
 )
 def test_parts_of_the_wrong_form(part: str, value: object, complaint: str) -> None:
@@ -111,29 +111,29 @@ def test_parts_of_the_wrong_form(part: str, value: object, complaint: str) -> No
 
 @pytest.mark.parametrize("written", [None, 3, [], "setup"])
 def test_something_else_altogether(written: object) -> None:
-    refuse(written, "Expected `object`")
+    refuse(written, "it should be object")
 
 
 def test_a_hand_that_is_too_large() -> None:
     written = dealt()
     written["hands"][1].append(written["deck"].pop())
-    refuse(written, "hand 1 has 8 cards, not 7")
+    refuse(written, "hand 1 has 8, not 7")
 
 
 def test_a_hand_that_is_too_small() -> None:
     written = dealt()
     written["deck"].append(written["hands"][0].pop())
-    refuse(written, "hand 0 has 6 cards, not 7")
+    refuse(written, "hand 0 has 6, not 7")
 
 
 def test_a_pile_before_the_first_player() -> None:
     written = dealt()
     written["piles"][0].append(written["deck"].pop())
-    refuse(written, "pile 0 has 1 cards, not 0")
+    refuse(written, "pile 0 has 1, not 0")
 
 
 def test_piles_where_the_options_have_none() -> None:
-    refuse(dealt(), "pile 1 has 1 cards, not 0", ArboretumOptions(players=2, first=0))
+    refuse(dealt(), "pile 1 has 1, not 0", ArboretumOptions(players=2, first=0))
 
 
 def test_a_card_twice() -> None:
@@ -146,25 +146,25 @@ def test_a_card_twice() -> None:
 def test_no_such_card(name: str) -> None:
     written = dealt()
     written["deck"][3] = name
-    refuse(written, f"{name!r} is not a card of this game")
+    refuse(written, f"“{name}” is not in this game")
 
 
 def test_a_card_of_a_species_that_is_not_in_play() -> None:
     written = dealt()
     absent = next(name for name in ("oak", "maple", "willow", "cassia", "dogwood") if name not in written["species"])
     written["deck"][3] = f"{absent}1"
-    refuse(written, f"'{absent}1' is not a card of this game")
+    refuse(written, f"“{absent}1” is not in this game")
 
 
 def test_a_card_too_few() -> None:
     written = dealt()
     written["deck"].pop()
-    refuse(written, "there are 47 cards, not 48")
+    refuse(written, "47 were dealt, not 48")
 
 
 def test_another_first_player_than_the_options_chose() -> None:
     written = write_setup(ARBORETUM.new(ArboretumOptions(first=1), QuickChance(1)))
-    refuse(written, "first is 1, but the options chose seat 0", ArboretumOptions(first=0))
+    refuse(written, "seat 1 goes first, but the options chose seat 0", ArboretumOptions(first=0))
 
 
 def test_other_species_than_the_options_chose() -> None:

@@ -36,7 +36,7 @@ def test_n1_the_valley() -> None:
     starts = [cell for cell, near in enumerate(valley.bare_near) if near]
     assert starts == [CELL_BY_NAME[name] for name in ("1,2", "1,6", "1,10", "1,14")]
     found = {valley.name_of_spot(spot): count for spot, count in enumerate(valley.clouds) if count}
-    assert found == {"9,8": 2, "11,3": 1, "11,13": 1, "14,8": 2}
+    assert found == {"2,8": 2, "11,3": 1, "11,13": 1, "14,8": 2}
     assert valley.spot_at[CELL_BY_NAME["13,8"]] not in list(valley.spots_beside)
     rows = valley.text.splitlines()[1:]
     for row in rows:
@@ -196,12 +196,12 @@ def test_n12_one_plant_beside_the_domino() -> None:
 
 
 def on_a_cloud_cell(own_clouds: int, plant: str) -> RenatureState:
-    """Seat 0 has planted on 9,8, where two clouds lie."""
+    """Seat 0 has planted on 2,8, where two clouds lie."""
     state = table()
     clouds(state, own_clouds, 0)
     give(state, 0, "frog-owl", "bat-bat", "snail-snail")
-    lay(state, "frog-frog 8,6 8,7")
-    act(state, "place frog-owl 8,8 8,9", f"plant own {plant} 9,8")
+    lay(state, "frog-frog 1,6 1,7")
+    act(state, "place frog-owl 1,8 1,9", f"plant own {plant} 2,8")
     return state
 
 
@@ -211,14 +211,14 @@ def test_n13_clouds_of_the_cell() -> None:
     assert RENATURE.public_view(state).waiting == 2
     assert "gather" in choices(state)
     assert "joker bat" in choices(state)
-    assert "return 9,8" in choices(state)
+    assert "return 2,8" in choices(state)
     assert not choices(state, "again")
     story = act(state, "joker bat")
     assert CloudsGathered(0, 2, 0) in story
     assert state.players[0].clouds == 5
     assert phase(state) == "end"
     assert sum(state.land.clouds) == 4
-    act(state, "return 9,8")
+    act(state, "return 2,8")
     assert sum(state.land.clouds) == 4, "clouds never return to a cell"
 
 
@@ -231,11 +231,28 @@ def test_n13_what_does_not_fit_goes_out_of_the_game(own_clouds: int, gathered: i
 
 def test_n13_the_moment_lasts_until_there_is_room_or_the_player_goes_on() -> None:
     state = on_a_cloud_cell(6, "grass")
-    story = act(state, "return 9,8")
+    story = act(state, "return 2,8")
     assert state.players[0].clouds == 5
     assert phase(state) == "room", "one of the two clouds has a space, the other has not"
     assert not any(isinstance(event, CloudsGathered) for event in story)
     assert CloudsGathered(0, 1, 1) in act(state, "gather")
+
+
+def test_n13_the_plant_scores_before_room_is_made() -> None:
+    """The rulebook moves the clouds first; it matters only if room is made by taking back a plant of the same area."""
+    state = table()
+    clouds(state, 6, 0)
+    give(state, 0, "frog-owl", "bat-bat", "snail-snail")
+    lay(state, "frog-frog 1,6 1,7")
+    grow(state, "0 grass 3,8")
+    before = state.players[0].score
+    story = act(state, "place frog-owl 1,8 1,9", "plant own bush 2,8")
+    assert phase(state) == "room"
+    assert state.players[0].score == before + 2, "1, and 1 for the grass"
+    assert "return 3,8" in choices(state)
+    act(state, "return 3,8")
+    assert state.players[0].score == before + 2
+    assert not any(isinstance(event, CloudsGathered) for event in story)
 
 
 def test_n18_draw_one_and_skip_who_has_none() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from typing import Any
 
 import msgspec
@@ -10,13 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spinney.core.catalogue import catalogue
+from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.chance import QuickChance
-from spinney.core.message import Unreadable
+from spinney.core.message import Message, Unreadable
 from spinney.games.renature import RENATURE
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.score_file import score_file
 from spinney.games.renature.state import RenatureState
+from spinney.games.renature.valley_file import standard_valley
 from tests.scale import scaled
 
 TEXT = """
@@ -72,7 +74,7 @@ def test_both_forms_say_the_same() -> None:
     assert scored.names == ["Ann", "Ben"]
     lines = [catalogue().say(line, scored.names) for line in scored.lines]
     assert "Ann: 30 before, 0 for areas, 1 for clouds, 36 off for plants left, 4 for 2 tokens. Total: -1." in lines
-    assert "  Ann: 4, struck out by a tie" in lines
+    assert "  Ann: 4, cancelled by a tie" in lines
     assert lines[-1] == "Ann wins with -1 point."
 
 
@@ -88,35 +90,37 @@ def edited(path: list[Any], value: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [
-        (["players"], TABLE["players"][:1], "there are 1 players"),
-        (["players", 0, "score"], 2, "player 0: a score of 2; with 2 players it is 3 to 999"),
+        (["players"], TABLE["players"][:1], "there is 1 player; Renature is for 2, 3 or 4"),
+        (["players", 0, "score"], 2, "Player 1: a score of 2; with 2 players it is 3 to 999"),
         (["players", 0, "score"], 10**18, "a score of 1000000000000000000;"),
-        (["players", 0, "clouds"], 7, "player 0: 7 clouds"),
-        (["players", 0, "clouds"], -1, "player 0: -1 clouds"),
-        (["players", 0, "own"], [8, 4, 2], "player 0, own: 3 numbers"),
-        (["players", 0, "own"], [10, 4, 2, 1], "10 grass; the board has room for 9"),
-        (["players", 0, "neutral"], [4, 2, 1, 0], "player 0, neutral: 4 grass; the board has room for 3"),
-        (["players", 0, "own"], [9, 4, 2, 1], "player 0: 10 grass on the boards and in the areas together"),
-        (["players", 0, "own"], [7, 4, 2, 1], "player 0: 8 grass"),
-        (["players", 1, "neutral"], [3, 2, 1, 0], "neutral: 1 oak"),
-        (["players", 0, "tokens"], [[2, 1], [4, 9]], "1 of size 4 with back 9; the box has 0"),
-        (["players", 0, "tokens"], [[2, 1], [9, 3]], "1 of size 9"),
-        (["players", 0, "tokens"], [[2, 1]], "the players hold 0 of size 4, but 1 areas"),
-        (["players", 0, "tokens"], [[2, 1], [4, 3], [4, 2]], "the players hold 2 of size 4, but 1 areas"),
-        (["areas", "Z"], {}, "there is no area 'Z'"),
-        (["areas", "B"], {"plants": ["0 rose"]}, "area B: unknown plant in '0 rose'"),
-        (["areas", "B"], {"plants": ["2 oak"]}, "area B: '2 oak' has no colour of this table"),
+        (["players", 0, "clouds"], 7, "Player 1: 7 clouds; a board has 6 cloud spaces"),
+        (["players", 0, "clouds"], -1, "Player 1: -1 clouds; a board has 6 cloud spaces"),
+        (["players", 0, "own"], [8, 4, 2], "Player 1: 3 numbers; write one each for grass, bush, spruce and oak"),
+        (["players", 0, "own"], [10, 4, 2, 1], "Player 1: grass: 10; the board has room for 9"),
+        (["players", 0, "neutral"], [4, 2, 1, 0], "neutral grass: 7 on the boards and in the areas; the box has 6"),
+        (["players", 0, "own"], [9, 4, 2, 1], "Player 1: grass: 10 on the boards and in the areas; the game has 9"),
+        (["players", 0, "own"], [7, 4, 2, 1], "Player 1: grass: 8 on the boards and in the areas; the game has 9"),
+        (["players", 0, "tokens"], [[2, 1], [4, 14]], "a back of 14 on a token of 4; backs are 0 to 13"),
+        (["players", 0, "tokens"], [[2, 1], [4, -1]], "a back of -1"),
+        (["secondary"], {"9": 1}, "there is no sunflower token of 9"),
+        (["secondary"], {"5": 6}, "secondary points of 6 for a token of 5; they are 0 to 5"),
+        (["players", 0, "tokens"], [[2, 1], [9, 3]], "there is no sunflower token of 9"),
+        (["players", 0, "tokens"], [[2, 1]], "tokens of 4: players hold 0, but areas of that size without one: 1"),
+        (["players", 0, "tokens"], [[2, 1], [4, 3], [4, 2]], "tokens of 4: players hold 2, but areas"),
+        (["areas", "Z"], {}, "there is no area “Z”; they go from A to R"),
+        (["areas", "B"], {"plants": ["0 rose"]}, "area B: there is no plant in “0 rose”"),
+        (["areas", "B"], {"plants": ["2 oak"]}, "area B: “2 oak” has no colour of this table"),
         (["areas", "B"], {"plants": ["green oak"]}, "no colour"),
         (["areas", "B"], {"plants": ["0 grass"] * 3}, "area B: 3 plants; it has 2 cells"),
         (["areas", "P"], {"plants": ["0 grass"] * 13}, "area P: 13 plants; it has 12 cells"),
         (["areas", "B"], {"plant": []}, "not a table"),
         (["valley"], "S", "valley: "),
         (["dominoes"], [["owl-cow", "1,1", "1,2"]], "no such domino"),
-        (["dominoes"], [["owl-owl", "1,1", "2,2"]], "2,2 is no brook cell"),
-        (["dominoes"], [["owl-owl", "1,1", "1,16"]], "1,16 is no brook cell"),
+        (["dominoes"], [["owl-owl", "1,1", "2,2"]], "domino owl-owl 1,1 2,2: 2,2 is not a brook cell"),
+        (["dominoes"], [["owl-owl", "1,1", "1,16"]], "domino owl-owl 1,1 1,16: 1,16 is not a brook cell"),
         (["dominoes"], [["owl-owl", "1,1", "1,3"]], "not next to each other"),
-        (["dominoes"], [["owl-owl", "1,1", "1,2"], ["bat-bat", "1,2", "1,3"]], "owl-owl lies on 1,2 already"),
-        (["dominoes"], [["owl-bat", "1,1", "1,2"], ["bat-owl", "1,4", "1,3"]], "it lies at 1,1 1,2 already"),
+        (["dominoes"], [["owl-owl", "1,1", "1,2"], ["bat-bat", "1,2", "1,3"]], "owl-owl is already on 1,2"),
+        (["dominoes"], [["owl-bat", "1,1", "1,2"], ["bat-owl", "1,4", "1,3"]], "it is already at 1,1 1,2"),
         (["dominoes"], [["owl-owl", "1,1", "1,2"]], "area A is not complete, but its token is taken"),
     ],
 )
@@ -130,25 +134,105 @@ def test_what_cannot_have_come_about_is_refused(path: list[Any], value: Any, sen
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("score 30", "score many", "line 3: 'many' should be 1 whole number"),
-        ("score 30", "score ٣٠", "line 3: '٣٠' should be 1 whole number"),
+        ("score 30", "score many", "line 3: “many” should be 1 whole number"),
+        ("score 30", "score ٣٠", "line 3: “٣٠” should be 1 whole number"),
         ("score 30", "score 99999999999999999999", "should be 1 whole number"),
         ("score 30", "score " + "9" * 5000, "should be 1 whole number"),
-        ("score 30", "score 1000", "player 0: a score of 1000; with 2 players it is 3 to 999"),
+        ("score 30", "score 1000", "Ann: a score of 1000; with 2 players it is 3 to 999"),
         ("own 8 4 2 1 ", "own 8 4 2 ", "should be 4 whole numbers"),
-        ("tokens 2/1 4/3", "tokens 2/1 4", "'4' should be 2 whole numbers"),
-        ("player Ann", "", "comes before the first line 'player NAME'"),
+        ("tokens 2/1 4/3", "tokens 2/1 4", "line 7: “4” should be 2 whole numbers"),
+        ("player Ann", "", "line 3: “score” comes before the first line “player NAME”"),
         ("area G taken", "area G", "then there or taken"),
-        ("area G taken", "area A taken", "area A is told twice"),
-        ("0g 1b", "0g 1x", "'1x' is no plant"),
+        ("area G taken", "area A taken", "line 14: area A is given twice"),
+        ("0g 1b", "0g 1x", "line 13: “1x” is not a plant"),
         ("area G taken", "domino owl-owl 1,1", "write domino owl-frog 3,4 3,5"),
-        ("area G taken", "hello", "'hello' is none of player"),
+        ("area G taken", "hello", "line 14: “hello” is none of player, area"),
     ],
 )
 def test_bad_text_is_refused(old: str, new: str, sentence: str) -> None:
     with pytest.raises(Unreadable) as refused:
         score_file(TEXT.replace(old, new, 1), "text")
     assert sentence in str(refused.value)
+
+
+# F1: what was printed on a component that we could not see refuses no table.
+
+
+@pytest.mark.parametrize("back", range(14))
+def test_any_back_is_scored(back: int) -> None:
+    given = answer(edited(["players", 0, "tokens"], [[2, 1], [4, back]]))
+    assert given["seats"][0]["backs"] == [1, back]
+    assert given["totals"][0] == answer(TABLE)["totals"][0] + back - 3
+
+
+@pytest.mark.parametrize(("first", "second"), [([3, 2, 2, 1], [3, 2, 2, 2]), ([2, 1, 1, 0], [2, 1, 1, 0])])
+def test_two_players_may_have_started_with_other_neutral_plants(first: list[int], second: list[int]) -> None:
+    """One neutral oak stands in area F: 3-2-2-2 each is the whole supply of 6-4-4-4."""
+    table = edited(["players", 0, "neutral"], first)
+    table["players"][1]["neutral"] = second
+    worth = [sum(count * value for value, count in enumerate(plants, 1)) for plants in (first, second)]
+    plain = answer(TABLE)["seats"]
+    scored = answer(table)["seats"]
+    own = [sum(count * value for value, count in enumerate(one["own"], 1)) for one in TABLE["players"]]
+    assert [seat["plants"] for seat in scored] == [left + more for left, more in zip(own, worth, strict=True)]
+    assert [seat["before"] for seat in scored] == [seat["before"] for seat in plain]
+
+
+def test_more_neutral_plants_than_the_box_has_are_refused() -> None:
+    table = edited(["players", 0, "neutral"], [3, 2, 2, 2])
+    table["players"][1]["neutral"] = [3, 2, 2, 2]
+    with pytest.raises(Unreadable, match="neutral oak: 5 on the boards and in the areas; the box has 4"):
+        answer(table)
+
+
+def test_a_table_gives_the_secondary_points_of_its_tokens() -> None:
+    """Area F has 5 cells: 5/2 is our guess."""
+    [area] = [area for area in answer(TABLE)["areas"] if area["area"] == "F"]
+    [given] = [area for area in answer(edited(["secondary"], {"5": 3}))["areas"] if area["area"] == "F"]
+    assert (area["secondary"], given["secondary"]) == (2, 3)
+    text = score_file(TEXT + "secondary 5/3 13/7\n", "text")
+    assert msgspec.to_builtins(text.answer) == answer(edited(["secondary"], {"5": 3, "13": 7}))
+    seats = answer(TABLE)["seats"]
+    changed = answer(edited(["secondary"], {"5": 3}))["seats"]
+    holder = area["secondary_to"]
+    assert holder == 1
+    assert changed[holder]["total"] == seats[holder]["total"] + 1
+
+
+def test_a_text_may_draw_another_valley() -> None:
+    rows = standard_valley().text
+    assert score_file(TEXT + "valley\n" + rows, "text").answer == score_file(TEXT, "text").answer
+    with pytest.raises(Unreadable, match="valley: a valley has 15 rows, this one has 14"):
+        score_file(TEXT + "valley\n" + rows.rsplit("\n", 2)[0], "text")
+
+
+# F8: a text is read whatever its case, and in the reader's language.
+
+
+def test_case_does_not_matter() -> None:
+    shouted = "\n".join(line.partition("#")[0].upper() for line in TEXT.splitlines())
+    assert score_file(shouted, "text").answer == score_file(TEXT, "text").answer
+
+
+def test_plants_and_animals_may_be_written_out() -> None:
+    spelt = TEXT.replace("0g 1b", "0-grass 1-bush").replace("0o no 1g 1g", "0oak neutral-oak 1-Grass 1g")
+    assert spelt != TEXT
+    assert score_file(spelt, "text").answer == score_file(TEXT, "text").answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_is_read_in_every_language(language: str) -> None:
+    say = catalogue(language).say
+    words = ("player", "score", "clouds", "own", "neutral", "tokens", "area", "taken", "there")
+    text = TEXT
+    for word in words:
+        own = say(Message("table-word-" + word)).split()[0]
+        text = re.sub(rf"^( *){word}\b|(?<=area . ){word}\b", rf"\g<1>{own}", text, flags=re.M)
+    for plant, letter in (("grass", "1g"), ("oak", "0o")):
+        text = text.replace(
+            letter, f"{letter[0]}-" + say(Message("renature-plant", {"plant": plant})).replace(" ", "_")
+        )
+    assert score_file(text, "text", language).answer == score_file(TEXT, "text").answer
 
 
 @settings(max_examples=scaled(200))

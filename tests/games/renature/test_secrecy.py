@@ -50,7 +50,7 @@ def test_what_is_dealt_anew_is_not_seen_and_not_told(players: int) -> None:
 def test_the_drawer_and_the_holder_alone_learn() -> None:
     """Another seat's hand, every reserve and every back that is not one's own do change when they are dealt anew."""
     game = RENATURE.game
-    state = RENATURE.new(RenatureOptions(players=3), QuickChance(2))
+    state = RENATURE.new(RenatureOptions(players=3), QuickChance(3))
     chance = QuickChance(2, 1)
     for _ in range(80):
         game.apply(state, state.turn, game.rollout_action(state, state.turn, chance))

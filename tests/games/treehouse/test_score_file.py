@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from spinney.core.catalogue import catalogue
+from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.chance import QuickChance
-from spinney.core.message import Unreadable
+from spinney.core.message import Message, Unreadable
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.score_file import BonusAnswer, RoundAnswer, TableAnswer, score_file
@@ -104,13 +104,13 @@ def test_the_score_in_words() -> None:
         "Round 3. A room is worth: red 1, yellow 1, green 1, blue 1, purple 0, brown 0.",
         "  Ann: 3 red at 1, 2 green at 1, 2 blue at 1. Points: 7.",
         "  Bob: 2 yellow at 1, 2 blue at 1. Points: 4.",
-        "Most rooms of a colour.",
-        "  Ann has most rooms of red. Points: 3.",
-        "  Bob has most rooms of yellow. Points: 2.",
-        "  Ann has most rooms of green. Points: 2.",
-        "  Several tie with 2 of blue: nobody gains.",
-        "Ann: 14 points, at most 3 rooms of one colour.",
-        "Bob: 8 points, at most 2 rooms of one colour.",
+        "The most rooms of each colour.",
+        "  Ann has the most red rooms. Points: 3.",
+        "  Bob has the most yellow rooms. Points: 2.",
+        "  Ann has the most green rooms. Points: 2.",
+        "  A tie for blue, 2 each: nobody gains.",
+        "Ann: 14 points, largest colour: 3 rooms.",
+        "Bob: 8 points, largest colour: 2 rooms.",
         "Ann wins with 14 points.",
     ]
 
@@ -155,45 +155,63 @@ def both_sides(*colours: str) -> list[list[Any]]:
 
 
 IMPOSSIBLE = [
-    (table(ANN), "there are 1 players; Best Treehouse Ever is for 2, 3 or 4"),
+    (table(ANN), "there is 1 player; Best Treehouse Ever is for 2, 3 or 4"),
     (table(ANN, BOB, rounds=NOTHING[:2]), "there are score cards for 2 rounds; a game has 3"),
-    (table([["pink", 2, 1, 1]], BOB), "player 0: unknown colour 'pink'; there are red, yellow, green"),
-    (table(ANN, BOB, rounds=[{"pink": "none", "red": "none"}] * 3), "round 1: unknown colour 'pink'"),
-    (table([["red", 7, 1, 1]], BOB), "player 0, red at 7,1: no house is higher than level 6"),
-    (table([["red", 3, 4, 1]], BOB), "player 0, red at 3,4: there is no such place"),
-    (table([["red", 1, 1, 1]], BOB), "player 0, red at 1,1: there is no such place"),
-    (table([["red", -(10**30), 1, 1]], BOB), f"player 0, red at {-(10**30)},1: there is no such place"),
-    (table([["red", 2, 10**30, 1]], BOB), f"player 0, red at 2,{10**30}: there is no such place"),
-    (table([["red", 2, 1, 10**30]], BOB), f"player 0, red at 2,1: there is no round {10**30}"),
-    (table([["red", 2, 1, 4]], BOB), "player 0, red at 2,1: there is no round 4"),
-    (table([["red", 2, 1, 1], ["blue", 2, 1, 2]], BOB), "player 0, blue at 2,1: red stands there already"),
+    (
+        table([["pink", 2, 1, 1]], BOB),
+        "Player 1: there is no colour “pink”; there are red, yellow, green, blue, purple and brown",
+    ),
+    (
+        table(ANN, BOB, rounds=[{"pink": "none", "red": "none"}] * 3),
+        "round 1: there is no colour “pink”; there are red, yellow, green, blue, purple and brown",
+    ),
+    (table([["red", 7, 1, 1]], BOB), "Player 1: red at 7,1: no house is higher than level 6"),
+    (
+        table([["red", 3, 4, 1]], BOB),
+        "Player 1: red at 3,4: there is no such place; level L from 2 to 6 has places 1 to L",
+    ),
+    (
+        table([["red", 1, 1, 1]], BOB),
+        "Player 1: red at 1,1: there is no such place; level L from 2 to 6 has places 1 to L",
+    ),
+    (table([["red", -(10**30), 1, 1]], BOB), f"Player 1: red at {-(10**30)},1: there is no such place"),
+    (table([["red", 2, 10**30, 1]], BOB), f"Player 1: red at 2,{10**30}: there is no such place"),
+    (table([["red", 2, 1, 10**30]], BOB), f"Player 1: red at 2,1: there is no round {10**30}"),
+    (table([["red", 2, 1, 4]], BOB), "Player 1: red at 2,1: there is no round 4"),
+    (table([["red", 2, 1, 1], ["blue", 2, 1, 2]], BOB), "Player 1: blue at 2,1: red is already there"),
     (
         table([*both_sides(*["red"] * 5), ["red", 4, 2, 1]], BOB),
-        "player 0: 6 rooms in round 1; nobody builds more than 5",
+        "Player 1: 6 rooms in round 1; nobody builds more than 5",
     ),
     (
         table(ANN, [["red", 2, 1, 1], ["blue", 3, 2, 1]]),
-        "player 1, after round 1: blue at 3,2 lacks support",
+        "Player 2: after round 1: blue at 3,2 has no support",
     ),
     (
         table(ANN, [["red", 2, 1, 2], ["blue", 2, 2, 1], ["blue", 3, 1, 1]]),
-        "player 1, after round 1: blue at 3,1 lacks support",
+        "Player 2: after round 1: blue at 3,1 has no support",
     ),
     (
         table(both_sides("red", "blue", "red", "blue", "red"), BOB),
-        "player 0, after round 1: red stands in two groups",
+        "Player 1: after round 1: red is in two groups, at 2,1 and 3,3",
     ),
     (
         table([["red", 2, 1, 1], ["red", 3, 1, 1]], BOB),
-        "player 0, after round 1: 2 rooms more on the left than on the right; the balance allows one",
+        "Player 1: after round 1: 2 more rooms on the left than on the right; the balance allows one",
     ),
     (
         table([["red", 2, 2, 1], ["red", 3, 3, 1], ["red", 2, 1, 2]], BOB),
-        "player 0, after round 1: 2 rooms more on the right than on the left; the balance allows one",
+        "Player 1: after round 1: 2 more rooms on the right than on the left; the balance allows one",
     ),
-    (table(ANN, BOB, rounds=[{"red": "none"}] * 3), "round 1: two players lay two cards 'none' and nothing else"),
-    (table(ANN, BOB, rounds=[{"red": "none", "blue": "two"}] * 3), "round 1: two players lay two cards 'none'"),
-    (table(ANN, BOB, rounds=[{"red": "claim", "blue": "none"}] * 3), "round 1: on a score card lies 'two' or 'none'"),
+    (table(ANN, BOB, rounds=[{"red": "none"}] * 3), "round 1: two players lay two cards “none” and nothing else"),
+    (
+        table(ANN, BOB, rounds=[{"red": "none", "blue": "two"}] * 3),
+        "round 1: two players lay two cards “none” and nothing else",
+    ),
+    (
+        table(ANN, BOB, rounds=[{"red": "claim", "blue": "none"}] * 3),
+        "round 1: a condition card is “two” or “none”, not “claim”",
+    ),
     (
         table(ANN, BOB, [], rounds=[{"red": "none", "blue": "two"}] * 3),
         "round 1: 3 players lay 3 condition cards, not 2",
@@ -208,20 +226,23 @@ IMPOSSIBLE = [
     ),
     (
         table(ANN, BOB, rounds=[{"red": "claim"}] * 3, youngest=True),
-        "round 1: 2 players claim 2 colours, not 1",
+        "round 1: 2 players take 2 score cards, not 1",
     ),
     (
         table(ANN, BOB, rounds=[{"red": "two", "blue": "claim"}] * 3, youngest=True),
-        "round 1: on a score card lies 'claim', not 'two'",
+        "round 1: with the youngest players a colour is “claim”, not “two”",
     ),
     (
         table(*[both_sides(*["red"] * 5)] * 3, rounds=[{"red": "two", "blue": "two", "green": "none"}] * 3),
         "there are 15 red rooms; the box has 12",
     ),
-    ('{"players": []', "not a table: Input data was truncated"),
-    ('{"players": [], "rounds": [], "colour": 1}', "not a table: Object contains unknown field `colour`"),
-    ('{"players": [{"rooms": [["red", 2, 1]]}], "rounds": []}', "not a table: Expected `array` of length 4"),
-    ("\ud800", "not a table"),
+    ('{"players": []', "this is not a table: it is not JSON"),
+    ('{"players": [], "rounds": [], "colour": 1}', "this is not a table: there is no field “colour”"),
+    (
+        '{"players": [{"rooms": [["red", 2, 1]]}], "rounds": []}',
+        "this is not a table: at players[0].rooms[0]: it should be a list of 4 things",
+    ),
+    ("\ud800", "this is not a table"),
 ]
 
 
@@ -247,7 +268,7 @@ BRIDGE = [
 def test_every_placement_must_have_been_legal_in_some_order() -> None:
     """Support, balance and groups are right after every round, but 4,2 and 4,3 rest on both ends of the red group,
     and these do not touch: the second of them would have stood alone."""
-    with pytest.raises(Unreadable, match="player 0: these rooms cannot have been built in any order"):
+    with pytest.raises(Unreadable, match="Player 1: these rooms cannot have been built in any order"):
         score_file(table(BRIDGE, BOB), "json")
     linked = [["red" if room[:3] == ["yellow", 3, 2] else room[0], *room[1:]] for room in BRIDGE]
     assert answer(table(linked, BOB)).rounds[0].points[0] == 1
@@ -264,16 +285,16 @@ def test_the_order_keeps_to_the_rounds() -> None:
     ]
     assert answer(table(early, BOB)).winners == [0]
     late = [[*room[:3], 3] if room[1:3] == [3, 2] else room for room in early]
-    with pytest.raises(Unreadable, match=r"player 0, after round 2: red stands in two groups, 2,2 and 3,1"):
+    with pytest.raises(Unreadable, match=r"Player 1: after round 2: red is in two groups, at 2,2 and 3,1"):
         score_file(table(late, BOB), "json")
 
 
 UNREADABLE_TEXTS = [
-    ("1 red 2,1", "line 1: '1' comes before the first line 'player NAME'"),
+    ("1 red 2,1", "line 1: “1” comes before the first line “player NAME”"),
     ("player Ann\n4 red 2,1", "line 2: write the round, then each colour with its place"),
     ("player Ann\n1 red", "line 2: write the round, then each colour with its place"),
-    ("player Ann\n1 red two", "line 2: 'two' is no place; write level and place like 3,2"),
-    ("player Ann\nscore red", "line 2: write each colour with what lies on it"),
+    ("player Ann\n1 red two", "line 2: “two” is not a place; write level and place, like 3,2"),
+    ("player Ann\nscore red", "line 2: write each colour with its card: score red two blue none"),
     ("score red none red none", "line 1: red is there twice; a score card takes one card"),
     ("", "there are 0 players"),
 ]
@@ -284,6 +305,31 @@ def test_a_text_of_the_wrong_form_names_the_line(text: str, words: str) -> None:
     with pytest.raises(Unreadable) as error:
         score_file(text, "text")
     assert str(error.value).startswith(words)
+
+
+@pytest.mark.parametrize("text", [TEXT.upper(), TEXT.title()])
+def test_case_does_not_matter(text: str) -> None:
+    assert answer(text, "text") == answer(TEXT, "text")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_is_read_in_every_language(language: str) -> None:
+    say = catalogue(language).say
+    text = TEXT.replace("# A table for two.", "")
+    for word in ("player", "score", "none"):
+        text = re.sub(rf"\b{word}\b", say(Message("table-word-" + word)).split()[0], text)
+    for colour in ("red", "yellow", "green", "blue", "purple", "brown"):
+        text = re.sub(rf"\b{colour}\b", say(Message("treehouse-colour", {"colour": colour})).capitalize(), text)
+    assert score_file(text, "text", language).answer == answer(TEXT, "text")
+
+
+def test_refusals_are_said_in_the_language_of_the_reader() -> None:
+    with pytest.raises(Unreadable) as error:
+        score_file("player Олена\n1 pink 2,1\nplayer Ben\n" + "score red none blue none\n" * 3, "text", "uk")
+    assert isinstance(error.value.why, Message)
+    said = catalogue("uk").say(error.value.why)
+    assert said.startswith("Олена: ")
+    assert "pink" in said
 
 
 def test_the_answer_is_plain_json() -> None:

@@ -41,15 +41,15 @@ def changed(path: list[Any], value: Any) -> dict[str, Any]:
 
 
 BAD: list[tuple[dict[str, Any], str]] = [
-    (changed(["first"], 3), "first must be a seat from 0 to 2, not 3"),
-    (changed(["first"], "x"), "Expected `int`, got `str` - at `$.first`"),
-    (changed(["deck"], []), "Object contains unknown field `deck`"),
+    (changed(["first"], 3), "the first player is a seat from 0 to 2, not 3"),
+    (changed(["first"], "x"), "at first: it should be int, not str"),
+    (changed(["deck"], []), "there is no field “deck”"),
     (changed(["hands"], dealt()["hands"][:2]), "there are hands for 2 rounds, not 3"),
     (changed(["hands", 1], dealt()["hands"][1][:2]), "round 2 has 2 hands for 3 players"),
-    (changed(["hands", 2, 1], dealt()["hands"][2][1][:5]), "hand 1 of round 3 has 5 rooms, not 6"),
-    (changed(["hands", 0, 0, 0], "red13"), "'red13' is not a room"),
+    (changed(["hands", 2, 1], dealt()["hands"][2][1][:5]), "hand 1 of round 3 has 5, not 6"),
+    (changed(["hands", 0, 0, 0], "red13"), "“red13” is not in this game"),
     (changed(["hands", 0, 0, 0], dealt()["hands"][0][0][1]), f"{dealt()['hands'][0][0][1]} is there twice"),
-    (changed(["rest"], dealt()["rest"][1:]), "there are 71 rooms, not 72"),
+    (changed(["rest"], dealt()["rest"][1:]), "71 were dealt, not 72"),
 ]
 
 
@@ -62,5 +62,5 @@ def test_what_cannot_have_been_dealt_is_refused(setup: dict[str, Any], words: st
 
 def test_a_first_chooser_of_the_options_must_be_that_of_the_setup() -> None:
     setup = changed(["first"], 1)
-    with pytest.raises(Unreadable, match="first is 1, but the options chose seat 2"):
+    with pytest.raises(Unreadable, match="seat 1 goes first, but the options chose seat 2"):
         TREEHOUSE.read_setup(TreehouseOptions(players=3, first=2), setup)

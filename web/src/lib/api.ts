@@ -1,5 +1,5 @@
 // The server's HTTP side. A refusal is thrown as a `Refused` that carries the message for people.
-import type { Message } from "./messages";
+import { loadWordsOf, type Message } from "./messages";
 import type { Answer, Line, NewTable, News, Outcome, Refusal, Request, TableNews } from "./wire";
 
 export class Refused extends Error {
@@ -75,10 +75,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const found: unknown = await response.json().catch(() => null);
   if (response.ok) return found as T;
   const refused = (found as { refused?: Refusal } | null)?.refused ?? (found as Refusal | null);
-  throw new Refused(
-    refused?.key ? { key: refused.key, args: refused.args } : { key: "client-failed", args: { status: response.status } },
-    response.status,
-  );
+  const words: Message = refused?.key
+    ? { key: refused.key, args: refused.args }
+    : { key: "client-failed", args: { status: response.status } };
+  // What is wrong with a record or an option may be said in words that this page has not needed before.
+  await loadWordsOf(words).catch(() => undefined);
+  throw new Refused(words, response.status);
 }
 
 const eyes = (seat: number | null, before = "?"): string => (seat === null ? "" : `${before}seat=${seat}`);

@@ -3,7 +3,8 @@ import { FluentBundle, FluentNumber } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import words from "virtual:words";
 import { seated } from "./seated.svelte";
-import { settings, type Language } from "./settings.svelte";
+import { localeOf, type Language } from "./languages";
+import { locale, settings } from "./settings.svelte";
 
 export interface Message {
   key: string;
@@ -34,18 +35,16 @@ const bundles = new SvelteMap<string, Spoken>();
 /** How many sentences are remembered before all are forgotten. */
 const REMEMBERED = 4000;
 const parts = new Set<string>([""]);
-// Plurals as in Portugal: plain "pt" would say "0 ponto".
-const LOCALES: Record<string, string> = { pt: "pt-PT" };
 const loading = new Map<string, Promise<void>>();
 
-async function load(language: string, part: string): Promise<void> {
+async function load(language: Language, part: string): Promise<void> {
   const body = await words[part ? `${language}/${part}` : language]?.();
-  const bundle = bundles.get(language)?.bundle ?? new FluentBundle(LOCALES[language] ?? language, { useIsolating: false });
+  const bundle = bundles.get(language)?.bundle ?? new FluentBundle(localeOf(language), { useIsolating: false });
   if (body) bundle.addResource({ body }, { allowOverrides: true });
   bundles.set(language, { bundle, said: new Map() });
 }
 
-function loadOnce(language: string, part: string): Promise<void> {
+function loadOnce(language: Language, part: string): Promise<void> {
   const key = `${language}/${part}`;
   let job = loading.get(key);
   if (!job) {
@@ -60,6 +59,14 @@ function loadOnce(language: string, part: string): Promise<void> {
 export async function loadWords(part = ""): Promise<void> {
   parts.add(part);
   await loadOnce(settings.language, part);
+}
+
+/** Fetch the words of a message that may come from anywhere: its key, and those of its arguments, begin with their part. */
+export async function loadWordsOf({ key, args = {} }: Message): Promise<void> {
+  const [part = ""] = key.split("-");
+  const inner = Object.values(args).filter((value) => typeof value === "object");
+  const own = `en/${part}` in words ? [loadWords(part)] : [];
+  await Promise.all([...own, ...inner.map(loadWordsOf)]);
 }
 
 /** Speak another language from now on. */
@@ -134,5 +141,10 @@ export function knows(key: string): boolean {
 
 /** A number as people write it in the visitor's language. */
 export function number(value: number, digits = 0): string {
-  return value.toLocaleString(settings.language, { maximumFractionDigits: digits });
+  return value.toLocaleString(locale(), { maximumFractionDigits: digits });
+}
+
+/** Several things as people list them in the visitor's language: "Ann, Bob and Cid". */
+export function list(things: string[]): string {
+  return new Intl.ListFormat(locale()).format(things);
 }

@@ -1,7 +1,5 @@
 // What a visitor chose for this browser. Kept in the browser alone; `data-*` on the root element tells the style sheets.
-
-export const LANGUAGES = ["en", "uk", "it", "pt", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { firstSpoken, keptLanguage, localeOf, type Language } from "./languages";
 
 export interface Settings {
   language: Language;
@@ -15,17 +13,9 @@ export interface Settings {
 
 const KEY = "spinney-settings";
 
-function fromBrowser(): Language {
-  for (const wish of navigator.languages ?? [navigator.language]) {
-    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
-    if (found) return found;
-  }
-  return "en";
-}
-
 function load(): Settings {
   const usual: Settings = {
-    language: fromBrowser(),
+    language: firstSpoken(navigator.languages ?? [navigator.language]) ?? "en",
     theme: "auto",
     sound: false,
     motion: true,
@@ -34,8 +24,7 @@ function load(): Settings {
   };
   try {
     const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    const settings = { ...usual, ...kept };
-    return LANGUAGES.includes(settings.language) ? settings : { ...settings, language: usual.language };
+    return { ...usual, ...kept, language: keptLanguage(kept.language) ?? usual.language };
   } catch {
     // Private windows may refuse storage, and old entries may be unreadable.
     return usual;
@@ -43,6 +32,9 @@ function load(): Settings {
 }
 
 export const settings = $state(load());
+
+/** By which everything of `Intl` writes, and the page says what it is in. */
+export const locale = (): string => localeOf(settings.language);
 
 const darkOutside = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
 
@@ -52,7 +44,7 @@ function show(): void {
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = settings.motion ? "on" : "off";
   root.dataset.symbols = settings.symbols ? "on" : "off";
-  root.lang = settings.language;
+  root.lang = locale();
 }
 
 /** Show the settings on the root element and keep them, now and whenever they change. */

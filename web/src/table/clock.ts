@@ -8,12 +8,12 @@ export function secondsLeft(seat: Pick<SeatNews, "clock" | "ticking">, since: nu
 }
 
 /** 4:05, 1:02:03, or in days 2d 5h: short enough for a seat. */
-export function clockWords(seconds: number, language: string): string {
+export function clockWords(seconds: number, locale: string): string {
   const whole = Math.floor(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const two = (value: number) => String(value).padStart(2, "0");
   const measured = (value: number, unit: "day" | "hour") =>
-    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "narrow" }).format(value);
+    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "narrow" }).format(value);
   if (hours >= 48) return `${measured(Math.floor(hours / 24), "day")} ${measured(hours % 24, "hour")}`;
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }

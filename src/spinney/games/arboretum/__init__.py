@@ -12,8 +12,8 @@ from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.reasons import reasons
 from spinney.games.arboretum.rules import Arboretum
 from spinney.games.arboretum.score_file import score_file
-from spinney.games.arboretum.setup import read_setup, write_setup
-from spinney.games.arboretum.sheet import score_sheet
+from spinney.games.arboretum.setup import opening, read_setup, write_setup
+from spinney.games.arboretum.sheet import lines_of, score_sheet
 from spinney.games.arboretum.sight import private_view, public_view
 from spinney.games.arboretum.sketch import sketch
 from spinney.games.arboretum.state import ArboretumState
@@ -33,8 +33,10 @@ ARBORETUM: Description[ArboretumState, ArboretumOptions, PublicView, PrivateView
     why_not=why_not,
     reasons=reasons,
     texts=texts,
-    sketch=sketch,
+    picture=sketch,
+    opening=opening,
     score_sheet=score_sheet,
+    sheet_lines=lines_of,
     write_setup=write_setup,
     read_setup=read_setup,
     score_file=score_file,

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from spinney.core.message import Message, player
+from spinney.core.message import Message, player, quoted
 from spinney.core.view import SPECTATOR
 from spinney.games.arboretum.events import card_words
 from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, species_of, the_card, value_of
@@ -126,19 +126,19 @@ def why_not(view: ArboretumView, text: str) -> Message:
     word, _, rest = text.partition(" ")
     wanted = public.phase.partition("_")[0]
     if word not in ("draw", "play", "discard"):
-        return Message("arboretum-unknown-action", {"text": text})
+        return Message("arboretum-unknown-action", {"text": quoted(text)})
     if word != wanted:
         return Message("arboretum-now-" + wanted)
     if word == "draw":
         return why_not_draw(view, rest)
     name, _, place = rest.partition(" ")
     if name not in CARD_BY_NAME:
-        return Message("arboretum-unknown-card", {"text": name})
+        return Message("arboretum-unknown-card", {"text": quoted(name)})
     if name not in view.private.hand:
         return Message("arboretum-not-in-hand", {"card": card_words(name)})
     if word == "play":
         return why_not_there(view, place)
-    return Message("arboretum-unknown-action", {"text": text})
+    return Message("arboretum-unknown-action", {"text": quoted(text)})
 
 
 def why_not_draw(view: ArboretumView, source: str) -> Message:
@@ -148,14 +148,14 @@ def why_not_draw(view: ArboretumView, source: str) -> Message:
     number = re.fullmatch(r"pile ([0-9])", source)
     if number and int(number[1]) < len(view.public.seats):
         return Message("arboretum-pile-empty", {"player": player(int(number[1]))})
-    return Message("arboretum-unknown-source", {"text": source})
+    return Message("arboretum-unknown-source", {"text": quoted(source)})
 
 
 def why_not_there(view: ArboretumView, place: str) -> Message:
     """A6."""
     found = re.fullmatch(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)", place)
     if not found:
-        return Message("arboretum-unknown-cell", {"text": place})
+        return Message("arboretum-unknown-cell", {"text": quoted(place)})
     x, y = int(found[1]), int(found[2])
     grove = assemble(view).players[view.seat].grove
     if not grove.cells:
@@ -165,5 +165,5 @@ def why_not_there(view: ArboretumView, place: str) -> Message:
         if there >= 0:
             return Message("arboretum-cell-taken", {"card": card_words(card_name(there))})
         if there == OPEN:
-            return Message("arboretum-unknown-action", {"text": place})
+            return Message("arboretum-unknown-action", {"text": quoted(place)})
     return Message("arboretum-not-adjacent", {"x": x, "y": y})

@@ -13,6 +13,10 @@ def card_words(card: str) -> Message:
     return Message("arboretum-card", {"species": card[:-1], "value": int(card[-1])})
 
 
+def species_words(species: str) -> Message:
+    return Message("arboretum-species", {"species": species})
+
+
 class CardDrawn(Event, frozen=True):
     """A4, A5: a card was drawn, from the deck (pile None) or from the discard pile of a seat."""
 

@@ -6,12 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from spinney.core.message import Unreadable
+from spinney.core.message import Argument, Message, Unreadable, listed, quoted
 from spinney.core.options import Options
+from spinney.games.arboretum.events import species_words
 from spinney.games.arboretum.material import SPECIES, species_in_play
 
 # What a page needs to offer the choice: among which species, and how many for how many players.
 CHOICE = {"from": list(SPECIES), "wanted": {str(players): int(species_in_play(players)) for players in (2, 3, 4)}}
+EVERY = [species_words(species) for species in SPECIES]
 
 
 class ArboretumOptions(Options, frozen=True, forbid_unknown_fields=True):
@@ -26,10 +28,11 @@ class ArboretumOptions(Options, frozen=True, forbid_unknown_fields=True):
             return
         for species in self.species:
             if species not in SPECIES:
-                raise Unreadable(f"unknown species {species!r}; there are {', '.join(SPECIES)}")
+                raise Unreadable(
+                    Message("arboretum-unknown-species", {"text": quoted(species), "species": listed(EVERY)})
+                )
         wanted = int(species_in_play(self.players))
         if len(set(self.species)) != len(self.species) or len(self.species) != wanted:
-            raise Unreadable(
-                f"{self.players} players need {wanted} different species, not {len(self.species)}: "
-                f"{', '.join(self.species)}"
-            )
+            chosen = listed([species_words(species) for species in self.species]) if self.species else "-"
+            args: dict[str, Argument] = {"players": self.players, "wanted": wanted, "count": len(self.species)}
+            raise Unreadable(Message("arboretum-species-wanted", args | {"species": chosen}))

@@ -8,11 +8,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spinney.core.message import Unreadable
+from spinney.core.form import misfit
+from spinney.core.message import Argument, Message, Unreadable, listed, player, quoted
+from spinney.games.arboretum.events import card_words, species_words
 from spinney.games.arboretum.material import CARDS, HAND, HIGHEST, SPECIES, card_name, species_in_play, species_of
 from spinney.games.arboretum.notation import CARD_BY_NAME
 from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, bare_ground, player_of, state_of
+
+
+def wrong(what: str, **args: Argument) -> Unreadable:
+    return Unreadable(Message("record-" + what, args))
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,11 +44,26 @@ def write_setup(state: ArboretumState) -> dict[str, Any]:
     return written
 
 
+def opening(state: ArboretumState, eyes: int | None) -> list[Message]:
+    """A1 to A3 as the log tells it: the species in play, the hands that these eyes see, who begins."""
+    species = [species_words(SPECIES[species]) for species, plays in enumerate(state.in_play) if plays]
+    lines = [Message("arboretum-opening-species", {"species": listed(species)})]
+    for seat, one in enumerate(state.players):
+        if eyes is None or eyes == seat:
+            hand = listed([card_words(card_name(card)) for card in sorted(one.hand)])
+            lines.append(Message("opening-hand", {"player": player(seat), "cards": hand}))
+        for card in one.pile:
+            lines.append(
+                Message("arboretum-opening-pile", {"player": player(seat), "card": card_words(card_name(card))})
+            )
+    return [*lines, Message("opening-first", {"player": player(state.first)})]
+
+
 def read_setup(options: ArboretumOptions, written: dict[str, Any]) -> ArboretumState:
     try:
         setup = msgspec.convert(written, Setup)
     except msgspec.ValidationError as error:
-        raise Unreadable(str(error)) from None
+        raise Unreadable(misfit(error)) from None
     check(options, setup)
     players = []
     for hand, pile in zip(setup.hands, setup.piles, strict=True):
@@ -60,24 +81,24 @@ def check(options: ArboretumOptions, setup: Setup) -> None:
     """A1 to A3: refuse what cannot have been dealt under these options."""
     ArboretumOptions(players=options.players, first=setup.first, species=tuple(setup.species)).check()
     if options.first is not None and options.first != setup.first:
-        raise Unreadable(f"first is {setup.first}, but the options chose seat {options.first}")
+        raise wrong("first", first=setup.first, chosen=options.first)
     if options.species is not None and set(options.species) != set(setup.species):
-        raise Unreadable("species are not those that the options chose")
+        raise wrong("species")
     if len(setup.hands) != options.players or len(setup.piles) != options.players:
-        raise Unreadable(f"{options.players} players need as many hands and piles")
+        raise wrong("hands", players=options.players)
     for seat, (hand, pile) in enumerate(zip(setup.hands, setup.piles, strict=True)):
         if len(hand) != HAND:
-            raise Unreadable(f"hand {seat} has {len(hand)} cards, not {HAND}")
+            raise wrong("hand", seat=seat, count=len(hand), wanted=HAND)
         wanted = int(options.opening_discard and seat != setup.first)
         if len(pile) != wanted:
-            raise Unreadable(f"pile {seat} has {len(pile)} cards, not {wanted}")
+            raise wrong("pile", seat=seat, count=len(pile), wanted=wanted)
     dealt = [name for part in (*setup.hands, *setup.piles, setup.deck) for name in part]
     for name in dealt:
         if name not in CARD_BY_NAME or SPECIES[species_of(CARD_BY_NAME[name])] not in setup.species:
-            raise Unreadable(f"{name!r} is not a card of this game")
+            raise wrong("no-card", text=quoted(name))
     for name, count in Counter(dealt).items():
         if count > 1:
-            raise Unreadable(f"{name} is there twice")
+            raise wrong("twice", text=quoted(name))
     size = species_in_play(options.players) * HIGHEST
     if len(dealt) != size:
-        raise Unreadable(f"there are {len(dealt)} cards, not {size}")
+        raise wrong("count", count=len(dealt), wanted=size)

@@ -116,7 +116,6 @@ def lines_of(sheet: ScoreSheet) -> list[Message]:
     for seat, points in enumerate(sheet.outcome.points):
         grown = sheet.outcome.tiebreaks[seat]
         lines.append(Message("arboretum-sheet-total", {"player": player(seat), "points": points, "grown": grown}))
-    lines.append(sheet.outcome.words())
     return lines
 
 

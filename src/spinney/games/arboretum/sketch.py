@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from spinney.core.message import Message, Say
+from spinney.core.sketch import heading, legend
+from spinney.games.arboretum.events import species_words
 from spinney.games.arboretum.material import SPECIES
 from spinney.games.arboretum.view import ArboretumView, LaidCard
 
@@ -30,21 +33,26 @@ def draw_arboretum(cards: list[LaidCard]) -> list[str]:
     return lines
 
 
-def sketch(view: ArboretumView) -> str:
+def sketch(view: ArboretumView, say: Say) -> str:
     """Every arboretum and pile, then the own hand: what this pair of eyes sees.
 
     Cards are written with the letters of the scoring pad; columns are x, rows are y, the first card lies at 0,0.
     """
     public = view.public
-    lines = [f"deck {public.deck}   species {' '.join(f'{ABBREVIATIONS[name]}={name}' for name in public.species)}"]
+    lines = [
+        say(Message("sketch-deck", {"cards": public.deck})),
+        legend([(ABBREVIATIONS[name], name, say(species_words(name))) for name in public.species]),
+    ]
     for seat, seen in enumerate(public.seats):
-        turn = "  <- to act" if seat == public.turn and public.phase != "over" else ""
-        own = "  (you)" if seat == view.seat else ""
-        lines += ["", f"seat {seat}{own}{turn}", *draw_arboretum(seen.arboretum)]
-        lines.append(f"     pile {seat}: {' '.join(short(card) for card in seen.pile) or '-'}")
+        to_act = seat == public.turn and public.phase != "over"
+        lines += ["", heading(say, seat, own=seat == view.seat, to_act=to_act), *draw_arboretum(seen.arboretum)]
+        pile = " ".join(short(card) for card in seen.pile) or "-"
+        lines.append("     " + say(Message("sketch-pile", {"number": seat, "cards": pile})))
         if seat != view.seat:
             known = " ".join(short(card) for card in seen.shown)
-            lines.append(f"     hand: {seen.hand_size} cards" + (f", known {known}" if known else ""))
+            key = "sketch-hand-known" if known else "sketch-hand-cards"
+            lines.append("     " + say(Message(key, {"count": seen.hand_size, "cards": known})))
     if view.private is not None:
-        lines += ["", "your hand: " + " ".join(short(card) for card in view.private.hand)]
+        hand = " ".join(short(card) for card in view.private.hand) or "-"
+        lines += ["", say(Message("sketch-your-hand", {"cards": hand}))]
     return "\n".join(lines)

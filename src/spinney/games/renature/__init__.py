@@ -20,21 +20,22 @@ from spinney.games.renature.events import (
     TurnRepeated,
 )
 from spinney.games.renature.notation import texts
-from spinney.games.renature.options import RenatureOptions
+from spinney.games.renature.options import RenatureOptions, restate
 from spinney.games.renature.reasons import reasons
 from spinney.games.renature.refusals import why_not
 from spinney.games.renature.rules import Renature
 from spinney.games.renature.score_file import score_file
-from spinney.games.renature.setup import read_setup, write_setup
-from spinney.games.renature.sheet import score_sheet
+from spinney.games.renature.setup import opening, read_setup, write_setup
+from spinney.games.renature.sheet import lines_of, score_sheet
 from spinney.games.renature.sight import private_view, public_view
 from spinney.games.renature.sketch import sketch
 from spinney.games.renature.state import RenatureState
+from spinney.games.renature.valley_file import RULES_VERSION
 from spinney.games.renature.view import PrivateView, PublicView, assemble
 
 RENATURE: Description[RenatureState, RenatureOptions, PublicView, PrivateView] = Description(
     key="renature",
-    rules_version=1,
+    rules_version=RULES_VERSION,
     game=Renature(),
     options=RenatureOptions,
     events=(
@@ -58,11 +59,14 @@ RENATURE: Description[RenatureState, RenatureOptions, PublicView, PrivateView] =
     aids=aids,
     why_not=why_not,
     texts=texts,
-    sketch=sketch,
+    picture=sketch,
+    opening=opening,
     score_sheet=score_sheet,
+    sheet_lines=lines_of,
     write_setup=write_setup,
     read_setup=read_setup,
     score_file=score_file,
     encoder=RenatureEncoder(),
+    restate=restate,
     reasons=reasons,
 )

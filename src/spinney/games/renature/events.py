@@ -210,14 +210,21 @@ class TurnRepeated(Event, frozen=True):
     seat: int
     clouds: int
 
+    def repeats_turn(self) -> bool:
+        return True
+
     def words(self) -> Message:
         return Message("renature-again", {"player": player(self.seat), "clouds": self.clouds})
 
 
 class FinalCount(Event, frozen=True):
-    """N23: after the last areas, what a seat's clouds, plants and tokens came to."""
+    """N23: after the last areas, how a seat's total came about."""
 
     seat: int
+    before: int
+    """The score on the track before the final scoring."""
+    areas: int
+    """What the areas that were not completed paid."""
     clouds: int
     plants: int
     """The value of the plants left on the board, to be taken off."""
@@ -231,6 +238,8 @@ class FinalCount(Event, frozen=True):
     def words(self) -> Message:
         args: dict[str, Argument] = {
             "player": player(self.seat),
+            "before": self.before,
+            "areas": self.areas,
             "clouds": self.clouds,
             "plants": self.plants,
             "backs": sum(self.backs),

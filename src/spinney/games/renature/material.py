@@ -53,6 +53,9 @@ PLANTS_AT_START: Final[vec[i64]] = vec[i64]([
     3, 2, 1, 1, 1, 1, 1, 1,
 ])  # fmt: skip
 
+# The box has so many neutral plants of each type. Unverified is only how many of them two players start with.
+NEUTRAL_SUPPLY: Final = (6, 4, 4, 4)
+
 # N2, token by token: its main points, and the value on its back. Unverified: all backs.
 TOKENS: Final = 21
 LEFT_OUT_TOKENS: Final = 3

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
 from spinney.core.message import Message, Unreadable
 from spinney.core.options import Options
 from spinney.games.renature.valley import Valley
-from spinney.games.renature.valley_file import standard_valley, valley_of
+from spinney.games.renature.valley_file import RULES_VERSION, standard_valley, standard_valley_of, valley_of
 
 
 class RenatureOptions(Options, frozen=True, forbid_unknown_fields=True):
     valley: Annotated[str | None, Meta(examples=[standard_valley().text])] = None
-    """N1: the text of another valley, in the format of `valley.txt`; None is the published one."""
+    """N1: the text of another valley, in the format of `valley-2.txt`; None is the published one."""
 
     def check(self) -> None:
         super().check()
@@ -25,3 +26,10 @@ class RenatureOptions(Options, frozen=True, forbid_unknown_fields=True):
 
     def chosen_valley(self) -> Valley:
         return valley_of(self.valley)
+
+
+def restate(options: RenatureOptions, rules: int) -> RenatureOptions:
+    """A game of an earlier version without a valley of its own lies in the standard valley of that version."""
+    if options.valley is None and rules < RULES_VERSION:
+        return msgspec.structs.replace(options, valley=standard_valley_of(rules).text)
+    return options

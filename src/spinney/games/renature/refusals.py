@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from spinney.core.message import Argument, Message, player
+from spinney.core.message import Argument, Message, player, quoted
 from spinney.games.renature.events import animal_words, domino_words, plant_words
 from spinney.games.renature.material import (
     AGAIN_PRICE,
@@ -56,7 +56,7 @@ def why_not(view: RenatureView, text: str) -> Message:
     if view.seat != public.turn:
         return Message("refused-turn", {"player": player(public.turn)})
     word = text.partition(" ")[0]
-    unknown = Message("renature-unknown-action", {"text": text})
+    unknown = Message("renature-unknown-action", {"text": quoted(text)})
     if word not in MOMENTS and word not in FORMS:
         return unknown
     parts = re.fullmatch(FORMS.get(word, word), text)
@@ -88,7 +88,7 @@ def unknown_cell(text: str) -> Message:
     """No cell at all, or one beyond the edge of the valley."""
     if re.fullmatch(r"-?[0-9]{1,3},-?[0-9]{1,3}", text):
         return Message("renature-off-grid", {"cell": text})
-    return Message("renature-unknown-cell", {"text": text})
+    return Message("renature-unknown-cell", {"text": quoted(text)})
 
 
 def why_not_again(view: RenatureView) -> Message:
@@ -105,7 +105,7 @@ def why_not_domino(view: RenatureView, name: str, *, in_order: bool) -> Message 
     """Whether this is a domino of the hand; in the order of the joker track if it must be."""
     animals = name.split("-")
     if len(animals) != 2 or any(animal not in ANIMALS for animal in animals):
-        return Message("renature-unknown-domino", {"text": name})
+        return Message("renature-unknown-domino", {"text": quoted(name)})
     proper = domino_name(whichever_way(name))
     assert view.private is not None
     if proper not in view.private.hand:
@@ -160,7 +160,7 @@ def why_not_beside(state: RenatureState, cell: int, animal: int) -> Message | No
 def why_not_plant(state: RenatureState, colour: str, name: str, cell: str) -> Message:
     """N12."""
     if name not in PLANTS:
-        return Message("renature-unknown-plant", {"text": name})
+        return Message("renature-unknown-plant", {"text": quoted(name)})
     if cell not in CELL_BY_NAME:
         return unknown_cell(cell)
     spot = state.valley.spot_at[CELL_BY_NAME[cell]]
@@ -178,7 +178,7 @@ def why_not_plant(state: RenatureState, colour: str, name: str, cell: str) -> Me
 def why_not_joker(state: RenatureState, name: str) -> Message:
     """N19."""
     if name not in ANIMALS:
-        return Message("renature-unknown-animal", {"text": name})
+        return Message("renature-unknown-animal", {"text": quoted(name)})
     clouds = state.players[state.turn].clouds
     if clouds < JOKER_PRICE:
         return lacking(JOKER_PRICE, clouds)

@@ -326,11 +326,13 @@ def tell_end(state: RenatureState, story: list[Event]) -> None:
             story.append(AreaScored(None, scoring.area_scoring(state.valley, state.land, state.seats, area)))
         area += 1
     totals = scoring.points(state)
+    areas = scoring.area_points(state)
     seat: i64 = 0
     for player in state.players:
         backs = [int(state.land.backs[player.tokens[i]]) for i in range(player.token_count)]
         left = int(scoring.plants_left(player))
-        story.append(FinalCount(int(seat), int(player.clouds), left, backs, int(totals[seat])))
+        before, paid = int(player.score), int(areas[seat])
+        story.append(FinalCount(int(seat), before, paid, int(player.clouds), left, backs, int(totals[seat])))
         seat += 1
 
 

@@ -1,6 +1,7 @@
 """Scoring a real table when the last domino is gone (N23): as JSON or as a small readable text.
 
-docs/score-renature.md describes both forms.
+docs/score-renature.md describes both forms. What is printed on a real table counts: a value that we could only guess
+(README.md has the list) refuses no table.
 """
 
 from __future__ import annotations
@@ -12,19 +13,31 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
-from spinney.core.message import Unreadable
+from spinney.core import table_file
+from spinney.core.message import Message, Unreadable, listed, quoted
 from spinney.core.score import TableScore
+from spinney.core.table_file import (
+    Words,
+    at_line,
+    check_players,
+    known_names,
+    of_player,
+    read_json,
+    whole_numbers,
+    wrong,
+)
 from spinney.games.renature.brook import Brook, empty_brook
-from spinney.games.renature.events import AreaScoring
+from spinney.games.renature.events import AreaScoring, animal_words, domino_words, plant_words
 from spinney.games.renature.material import (
     ANIMALS,
     AREAS,
     CLOUD_SPACES,
+    LARGEST,
     NEUTRAL,
+    NEUTRAL_SUPPLY,
     PAIRS,
     PLANT_COUNT,
     PLANTS,
-    TOKEN_BACKS,
     TOKEN_SIZES,
     dominoes_each,
     plants_at_start,
@@ -33,7 +46,7 @@ from spinney.games.renature.notation import CELL_BY_NAME
 from spinney.games.renature.sheet import ScoreSheet, SeatSheet, lines_of, sheet_of
 from spinney.games.renature.sketch import PLANT_LETTERS
 from spinney.games.renature.state import NOBODY, Land, Player, land_of, player_of
-from spinney.games.renature.valley import BROOK, WIDTH, Valley, area_name
+from spinney.games.renature.valley import BROOK, SIDE, WIDTH, Valley, area_name
 from spinney.games.renature.valley_file import valley_of
 from spinney.games.renature.view import area_number, placed, whichever_way
 
@@ -41,6 +54,8 @@ PLANT_BY_LETTER = {letter: plant for plant, letter in PLANT_LETTERS.items()}
 # More than all areas and all plants of a game could pay; whoever writes more has mistyped.
 HIGHEST = 999
 AREA_NAMES = [area_name(area) for area in range(AREAS)]
+OF_A_PLAYER = ("score", "clouds", "own", "neutral", "tokens")
+OF_THE_TABLE = ("player", "area", "domino", "secondary", "valley")
 
 
 class PlayerFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +76,8 @@ class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
     areas: dict[str, AreaFile]
     dominoes: list[tuple[str, str, str]] | None = None
     valley: str | None = None
+    secondary: dict[int, int] = {}
+    """The secondary points of tokens by their main points, where the table's own say something else."""
 
 
 class TableAnswer(Struct, frozen=True):
@@ -70,134 +87,182 @@ class TableAnswer(Struct, frozen=True):
     seats: list[SeatSheet]
 
 
-def score_file(text: str, form: str) -> TableScore:
-    table, names = (read_json(text), []) if form == "json" else read_text(text)
+def score_file(text: str, form: str, language: str = "en") -> TableScore:
+    table, names = (read_json(text, TableFile), []) if form == "json" else read_text(text, language)
     seats = len(table.players)
-    if not 2 <= seats <= 4:
-        raise Unreadable(f"there are {seats} players; Renature is for 2, 3 or 4")
+    check_players(seats, "renature")
     try:
         valley = valley_of(table.valley)
     except Unreadable as error:
-        raise Unreadable(f"valley: {error}") from None
+        raise Unreadable(Message("renature-valley", {"why": error.why})) from None
     for name in table.areas:
-        if name not in AREA_NAMES:
-            raise Unreadable(f"areas: there is no area {name!r}; they go from A to {AREA_NAMES[-1]}")
+        check_area(name)
     for seat, player in enumerate(table.players):
-        check_player(player, seat, seats)
+        try:
+            check_player(player, seats)
+        except Unreadable as error:
+            raise of_player(names, seat, error) from None
     standing = {name: read_plants(valley, name, area, seats) for name, area in table.areas.items()}
-    check_supply(table.players, [plant for plants in standing.values() for plant in plants])
+    check_supply(table.players, [plant for plants in standing.values() for plant in plants], names)
+    check_secondary(table.secondary)
     check_tokens(valley, table)
     if table.dominoes is not None:
         check_dominoes(valley, table.dominoes, table.areas, seats)
 
     land = plant_all(valley, standing)
-    sheet = sheet_of(valley, land, hand_out(land, valley, table))
-    return TableScore(answer_of(sheet), lines_of(sheet), names)
+    sheet = sheet_of(valley, land, hand_out(land, valley, table), table.secondary)
+    lines = [*lines_of(sheet), sheet.outcome.words(Message("renature-tie-break"))]
+    return TableScore(answer_of(sheet), lines, names)
 
 
-def read_json(text: str) -> TableFile:
-    try:
-        return msgspec.json.decode(text, type=TableFile)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise Unreadable(f"not a table: {error}") from None
-
-
-def read_text(text: str) -> tuple[TableFile, list[str]]:
+def read_text(text: str, language: str) -> tuple[TableFile, list[str]]:
     """The table and its players' names.
 
-    A line `player NAME` each, under it `score`, `clouds`, `own`, `neutral`, `tokens`; lines `area` and `domino`.
+    A line `player NAME` each, under it `score`, `clouds`, `own`, `neutral`, `tokens`; lines `area` and `domino`;
+    `secondary 5/3` where the tokens of the table say so; `valley`, and under it the lines of another valley.
     """
-    players: list[PlayerFile] = []
-    names: list[str] = []
-    areas: dict[str, AreaFile] = {}
-    dominoes: list[tuple[str, str, str]] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.partition("#")[0].split()
-        if not words:
-            continue
-        place = f"line {number}"
-        word, rest = words[0], words[1:]
-        if word == "player":
-            players.append(PlayerFile(0, 0, [], []))
-            names.append(" ".join(rest) or f"Player {len(players)}")
+    reader = TextReader(language)
+    for number, words in table_file.lines_of(text):
+        try:
+            reader.take(words)
+        except Unreadable as error:
+            raise at_line(number, error) from None
+    return reader.table(), known_names(reader.names, language)
+
+
+class TextReader:
+    """Takes a text line by line."""
+
+    def __init__(self, language: str) -> None:
+        self.words = Words(language, dict.fromkeys((*OF_THE_TABLE, *OF_A_PLAYER)))
+        self.fate = Words(language, {"there": None, "taken": None})
+        self.plants = Words(language, {plant: plant_words(plant, 0) for plant in PLANTS})
+        self.animals = Words(language, {animal: animal_words(animal) for animal in ANIMALS})
+        self.neutral = Words(language, {"neutral": None})
+        self.names: list[str] = []
+        self.players: list[PlayerFile] = []
+        self.areas: dict[str, AreaFile] = {}
+        self.dominoes: list[tuple[str, str, str]] = []
+        self.secondary: dict[int, int] = {}
+        self.valley: list[str] | None = None
+
+    def table(self) -> TableFile:
+        valley = None if self.valley is None else "\n".join(self.valley)
+        return TableFile(self.players, self.areas, self.dominoes or None, valley, self.secondary)
+
+    def take(self, words: list[str]) -> None:
+        word, rest = self.words.read(words[0]), words[1:]
+        if self.valley is not None and (words[0] == "clouds:" or len(words) == SIDE):
+            self.valley.append(" ".join(words))
+        elif word == "valley":
+            self.valley = []
+        elif word == "player":
+            self.players.append(PlayerFile(0, 0, [], []))
+            self.names.append(" ".join(rest))
         elif word == "area":
-            name, area = read_area(rest, place)
-            if name in areas:
-                raise Unreadable(f"{place}: area {name} is told twice")
-            areas[name] = area
+            self.take_area(rest)
         elif word == "domino":
             if len(rest) != 3:
-                raise Unreadable(f"{place}: write domino owl-frog 3,4 3,5")
-            dominoes.append((rest[0], rest[1], rest[2]))
-        elif word not in ("score", "clouds", "own", "neutral", "tokens"):
-            raise Unreadable(f"{place}: {word!r} is none of player, score, clouds, own, neutral, tokens, area, domino")
-        elif not players:
-            raise Unreadable(f"{place}: {word!r} comes before the first line 'player NAME'")
+                raise wrong("domino-line")
+            self.dominoes.append((self.domino(rest[0]), rest[1], rest[2]))
+        elif word == "secondary":
+            for size, points in pairs(rest):
+                self.secondary[size] = points
+        elif word not in OF_A_PLAYER:
+            raise wrong("no-word", word=quoted(words[0]), words=", ".join((*OF_THE_TABLE, *OF_A_PLAYER)))
+        elif not self.players:
+            raise wrong("before-player", word=quoted(words[0]))
         else:
-            players[-1] = with_line(players[-1], word, rest, place)
-    return TableFile(players, areas, dominoes or None), names
+            self.players[-1] = with_line(self.players[-1], word, rest)
+
+    def take_area(self, words: list[str]) -> None:
+        """`A taken 0g 1b ns`: the area, whether its token is there or taken, and its plants."""
+        fate = self.fate.read(words[1]) if len(words) > 1 else ""
+        if fate not in ("there", "taken"):
+            raise wrong("area-line")
+        name = words[0].upper()
+        if name in self.areas:
+            raise wrong("area-twice", area=quoted(name))
+        self.areas[name] = AreaFile([self.plant(word) for word in words[2:]], fate == "there")
+
+    def plant(self, word: str) -> str:
+        """`0g`, `ns`, or with whole words `0-grass`, `neutral-spruce`."""
+        found = re.fullmatch(r"([0-9]|[^\W\d_])-?(.+)", word)
+        owner, _, whole = word.partition("-")
+        if whole and self.neutral.read(owner) == "neutral":
+            owner = "neutral"
+        elif found:
+            owner, whole = "neutral" if found[1].lower() == "n" else found[1], found[2]
+        plant = PLANT_BY_LETTER.get(whole.lower()) or self.plants.read(whole)
+        if plant not in PLANTS:
+            raise wrong("no-plant", text=quoted(word))
+        return f"{owner} {plant}"
+
+    def domino(self, word: str) -> str:
+        return "-".join(self.animals.read(animal) for animal in word.split("-"))
 
 
-def with_line(player: PlayerFile, word: str, rest: list[str], place: str) -> PlayerFile:
+def pairs(words: list[str]) -> list[tuple[int, int]]:
+    """Two numbers each, with a slash between."""
+    found = [whole_numbers(word.split("/"), 2) for word in words]
+    return [(first, second) for first, second in found]
+
+
+def with_line(player: PlayerFile, word: str, rest: list[str]) -> PlayerFile:
     if word == "tokens":
-        tokens = [read_numbers(token.split("/"), 2, place) for token in rest]
-        return msgspec.structs.replace(player, tokens=[(size, back) for size, back in tokens])
+        return msgspec.structs.replace(player, tokens=pairs(rest))
     if word in ("own", "neutral"):
-        return msgspec.structs.replace(player, **{word: read_numbers(rest, PLANT_COUNT, place)})
-    return msgspec.structs.replace(player, **{word: read_numbers(rest, 1, place)[0]})
+        return msgspec.structs.replace(player, **{word: whole_numbers(rest, PLANT_COUNT)})
+    return msgspec.structs.replace(player, **{word: whole_numbers(rest, 1)[0]})
 
 
-def read_numbers(words: list[str], count: int, place: str) -> list[int]:
-    if len(words) != count or not all(re.fullmatch(r"-?[0-9]{1,9}", word) for word in words):
-        raise Unreadable(f"{place}: {' '.join(words)!r} should be {count} whole number{'s' if count > 1 else ''}")
-    return [int(word) for word in words]
+def check_area(name: str) -> None:
+    if name not in AREA_NAMES:
+        raise wrong("no-area", area=quoted(name), last=AREA_NAMES[-1])
 
 
-def read_area(words: list[str], place: str) -> tuple[str, AreaFile]:
-    """`A taken 0g 1b ns`: the area, whether its token is there or taken, and its plants."""
-    if len(words) < 2 or words[1] not in ("there", "taken"):
-        raise Unreadable(f"{place}: write area A, then there or taken for its token, then its plants like 0g ns")
-    plants = []
-    for word in words[2:]:
-        if len(word) != 2 or word[1] not in PLANT_BY_LETTER:
-            raise Unreadable(f"{place}: {word!r} is no plant; write a seat or n, then g, b, s or o, like 0g or ns")
-        plants.append(("neutral" if word[0] == "n" else word[0]) + " " + PLANT_BY_LETTER[word[1]])
-    return words[0], AreaFile(plants, words[1] == "there")
-
-
-def check_player(player: PlayerFile, seat: int, seats: int) -> None:
+def check_player(player: PlayerFile, seats: int) -> None:
     """N4, N5, N7: what a board can hold."""
     lowest = 5 - seats
     if not lowest <= player.score <= HIGHEST:
-        between = f"with {seats} players it is {lowest} to {HIGHEST}"
-        raise Unreadable(f"player {seat}: a score of {player.score}; {between}")
+        raise wrong("score", score=quoted(player.score), players=seats, lowest=lowest, highest=HIGHEST)
     if not 0 <= player.clouds <= CLOUD_SPACES:
-        raise Unreadable(f"player {seat}: {player.clouds} clouds; a board has {CLOUD_SPACES} cloud spaces")
-    spaces = list(plants_at_start(seats))
-    for kinds, plants, first in (("own", player.own, 0), ("neutral", player.neutral, PLANT_COUNT)):
+        raise wrong("clouds", clouds=quoted(player.clouds), most=CLOUD_SPACES)
+    spaces = [int(space) for space in plants_at_start(seats)]
+    if seats == 2:
+        # How many neutral plants two players start with could not be checked.
+        spaces[PLANT_COUNT:] = NEUTRAL_SUPPLY
+    for plants, first in ((player.own, 0), (player.neutral, PLANT_COUNT)):
         if len(plants) != PLANT_COUNT:
-            raise Unreadable(f"player {seat}, {kinds}: {len(plants)} numbers, not one each for {', '.join(PLANTS)}")
+            raise wrong(
+                "plant-numbers", numbers=len(plants), plants=listed([plant_words(plant, 0) for plant in PLANTS])
+            )
         for type, count in enumerate(plants):
-            space = spaces[first + type]
-            if not 0 <= count <= space:
-                raise Unreadable(f"player {seat}, {kinds}: {count} {PLANTS[type]}; the board has room for {space}")
+            if not 0 <= count <= spaces[first + type]:
+                plant = plant_words(PLANTS[type], None if first else 0)
+                raise wrong("plant-spaces", count=quoted(count), plant=plant, most=spaces[first + type])
 
 
 def read_plants(valley: Valley, name: str, area: AreaFile, seats: int) -> list[int]:
     """The plants of an area, as many as its cells can hold."""
-    plants = []
-    for text in area.plants:
-        owner, _, plant = text.partition(" ")
-        if plant not in PLANTS:
-            raise Unreadable(f"area {name}: unknown plant in {text!r}; there are {', '.join(PLANTS)}")
-        if owner != "neutral" and owner not in [str(seat) for seat in range(seats)]:
-            raise Unreadable(f"area {name}: {text!r} has no colour of this table; write 0 to {seats - 1}, or neutral")
-        colour = NEUTRAL if owner == "neutral" else int(owner)
-        plants.append(int(colour) * PLANT_COUNT + PLANTS.index(plant))
-    room = sum(touches_brook(valley, spot) for spot in spots_of(valley, name))
-    if len(plants) > room:
-        raise Unreadable(f"area {name}: {len(plants)} plants; it has {room} cells where one can stand")
+    try:
+        plants = [read_plant(text, seats) for text in area.plants]
+        room = sum(touches_brook(valley, spot) for spot in spots_of(valley, name))
+        if len(plants) > room:
+            raise wrong("area-full", plants=len(plants), most=room)
+    except Unreadable as error:
+        raise wrong("area", area=name, why=error.why) from None
     return plants
+
+
+def read_plant(text: str, seats: int) -> int:
+    owner, _, plant = text.partition(" ")
+    if plant not in PLANTS:
+        raise wrong("no-such-plant", text=quoted(text), plants=", ".join(PLANTS))
+    if owner != "neutral" and owner not in [str(seat) for seat in range(seats)]:
+        raise wrong("no-owner", text=quoted(text), last=seats - 1)
+    colour = NEUTRAL if owner == "neutral" else int(owner)
+    return int(colour) * PLANT_COUNT + PLANTS.index(plant)
 
 
 def spots_of(valley: Valley, name: str) -> list[int]:
@@ -209,37 +274,47 @@ def touches_brook(valley: Valley, spot: int) -> bool:
     return any(valley.ground[cell + step] == BROOK for step in (-WIDTH, -1, 1, WIDTH))
 
 
-def check_supply(players: list[PlayerFile], plants: list[int]) -> None:
+def check_supply(players: list[PlayerFile], plants: list[int], names: list[str]) -> None:
     """N5: every plant is on a board or in an area."""
     spaces = list(plants_at_start(len(players)))
     count = Counter(plants)
     for type, plant in enumerate(PLANTS):
         for seat, player in enumerate(players):
-            check_sum(f"player {seat}", plant, player.own[type] + count[seat * PLANT_COUNT + type], spaces[type])
-        left = sum(player.neutral[type] for player in players)
-        total = spaces[PLANT_COUNT + type] * len(players)
-        check_sum("neutral", plant, left + count[int(NEUTRAL) * PLANT_COUNT + type], total)
+            found = player.own[type] + count[seat * PLANT_COUNT + type]
+            if found != spaces[type]:
+                error = wrong("supply", count=found, plant=plant_words(plant, 0), total=int(spaces[type]))
+                raise of_player(names, seat, error)
+        left = sum(player.neutral[type] for player in players) + count[int(NEUTRAL) * PLANT_COUNT + type]
+        neutral = plant_words(plant, None)
+        total = int(spaces[PLANT_COUNT + type]) * len(players)
+        if len(players) == 2:
+            if left > NEUTRAL_SUPPLY[type]:
+                raise wrong("supply-most", count=left, plant=neutral, most=NEUTRAL_SUPPLY[type])
+        elif left != total:
+            raise wrong("supply", count=left, plant=neutral, total=total)
 
 
-def check_sum(whose: str, plant: str, found: int, total: int) -> None:
-    if found != total:
-        raise Unreadable(f"{whose}: {found} {plant} on the boards and in the areas together; the game has {total}")
+def check_secondary(secondary: dict[int, int]) -> None:
+    for size, points in secondary.items():
+        if size not in TOKEN_SIZES:
+            raise wrong("no-token", size=quoted(size))
+        if not 0 <= points <= size:
+            raise wrong("secondary", points=quoted(points), size=size)
 
 
 def check_tokens(valley: Valley, table: TableFile) -> None:
-    """N2, N17: the tokens that are held exist and are those that are gone from the areas."""
-    held = Counter(token for player in table.players for token in player.tokens)
-    box = Counter((int(size), int(back)) for size, back in zip(TOKEN_SIZES, TOKEN_BACKS, strict=True))
-    for (size, back), count in sorted(held.items()):
-        if count > box[size, back]:
-            raise Unreadable(f"tokens: {count} of size {size} with back {back}; the box has {box[size, back]}")
+    """N2, N17: the tokens that are held are those that are gone from the areas; their backs only the table knows."""
+    for player in table.players:
+        for size, back in player.tokens:
+            if size not in TOKEN_SIZES:
+                raise wrong("no-token", size=quoted(size))
+            if not 0 <= back <= LARGEST:
+                raise wrong("back", back=quoted(back), size=size, most=LARGEST)
     gone = Counter(int(valley.sizes[area_number(name)]) for name, area in table.areas.items() if not area.token)
     sizes = Counter(size for player in table.players for size, _ in player.tokens)
     for size in sorted({*gone, *sizes}):
         if gone[size] != sizes[size]:
-            raise Unreadable(
-                f"tokens: the players hold {sizes[size]} of size {size}, but {gone[size]} areas of that size have none"
-            )
+            raise wrong("tokens", held=sizes[size], size=size, gone=gone[size])
 
 
 def check_dominoes(
@@ -250,30 +325,37 @@ def check_dominoes(
     seen: dict[int, str] = {}
     covered: dict[str, str] = {}
     for name, first, second in dominoes:
-        place = f"domino {name} {first} {second}"
-        animals = name.split("-")
-        if len(animals) != 2 or any(animal not in ANIMALS for animal in animals):
-            raise Unreadable(f"{place}: there is no such domino; animals are {', '.join(ANIMALS)}")
-        for cell in (first, second):
-            if cell not in CELL_BY_NAME or valley.ground[CELL_BY_NAME[cell]] != BROOK:
-                raise Unreadable(f"{place}: {cell} is no brook cell")
-            if cell in covered:
-                raise Unreadable(f"{place}: {covered[cell]} lies on {cell} already")
-        if whichever_way(name) in seen:
-            raise Unreadable(f"{place}: it lies at {seen[whichever_way(name)]} already; every domino exists once")
-        if abs(CELL_BY_NAME[first] - CELL_BY_NAME[second]) not in (1, WIDTH):
-            raise Unreadable(f"{place}: the two cells are not next to each other")
+        try:
+            check_domino(valley, name, first, second, seen, covered)
+        except Unreadable as error:
+            raise wrong("domino", domino=quoted(f"{name} {first} {second}"), why=error.why) from None
         seen[whichever_way(name)] = f"{first} {second}"
         covered[first] = covered[second] = name
         lay(valley, brook, name, first, second)
     most = int(dominoes_each(seats)) * seats
     if len(seen) > most:
-        raise Unreadable(f"{len(seen)} dominoes lie in the brook; {seats} players have {most}")
+        raise wrong("many-dominoes", count=len(seen), players=seats, most=most)
     for area, name in enumerate(AREA_NAMES):
         token = areas.get(name, AreaFile()).token
         if token == (brook.bounds[area] == 0):
-            state = "complete" if token else "not complete"
-            raise Unreadable(f"area {name} is {state}, but its token is {'there' if token else 'taken'}")
+            raise wrong("complete" if token else "incomplete", area=name)
+
+
+def check_domino(
+    valley: Valley, name: str, first: str, second: str, seen: dict[int, str], covered: dict[str, str]
+) -> None:
+    animals = name.split("-")
+    if len(animals) != 2 or any(animal not in ANIMALS for animal in animals):
+        raise wrong("no-domino", animals=listed([animal_words(animal) for animal in ANIMALS]))
+    for cell in (first, second):
+        if cell not in CELL_BY_NAME or valley.ground[CELL_BY_NAME[cell]] != BROOK:
+            raise wrong("no-brook", cell=quoted(cell))
+        if cell in covered:
+            raise wrong("covered", domino=domino_words(covered[cell]), cell=cell)
+    if whichever_way(name) in seen:
+        raise wrong("domino-twice", cells=seen[whichever_way(name)])
+    if abs(CELL_BY_NAME[first] - CELL_BY_NAME[second]) not in (1, WIDTH):
+        raise wrong("cells-apart")
 
 
 def lay(valley: Valley, brook: Brook, name: str, first: str, second: str) -> None:

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spinney.core.message import Unreadable
+from spinney.core.form import misfit
+from spinney.core.message import Argument, Message, Unreadable, listed, player, quoted
+from spinney.games.renature.events import domino_words
 from spinney.games.renature.material import (
     AREAS,
     DOMINOES,
@@ -29,6 +31,10 @@ from spinney.games.renature.rules import HIGHEST_START
 from spinney.games.renature.state import RenatureState, new_player_of, new_state_of
 from spinney.games.renature.valley import Valley, area_name
 from spinney.games.renature.valley_file import valley_of
+
+
+def wrong(what: str, **args: Argument) -> Unreadable:
+    return Unreadable(Message("record-" + what, args))
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,11 +68,26 @@ def write_setup(state: RenatureState) -> dict[str, Any]:
     return written
 
 
+def opening(state: RenatureState, eyes: int | None) -> list[Message]:
+    """N6, N7 as the log tells it: the hands that these eyes see, who begins, and with how many points."""
+    lines = []
+    for seat, one in enumerate(state.players):
+        if eyes is None or eyes == seat:
+            hand = listed([domino_words(domino_name(one.hand[i])) for i in range(one.hand_size)])
+            lines.append(Message("opening-hand", {"player": player(seat), "cards": hand}))
+    scores = [
+        Message("renature-opening-score", {"player": player(seat), "points": int(one.score)})
+        for seat, one in enumerate(state.players)
+    ]
+    lines.append(Message("renature-opening-scores", {"scores": listed(scores)}))
+    return [*lines, Message("opening-first", {"player": player(state.first)})]
+
+
 def read_setup(options: RenatureOptions, written: dict[str, Any]) -> RenatureState:
     try:
         setup = msgspec.convert(written, Setup)
     except msgspec.ValidationError as error:
-        raise Unreadable(str(error)) from None
+        raise Unreadable(misfit(error)) from None
     valley = read_valley(options, setup)
     check_dominoes(options, setup)
     check_tokens(valley, setup)
@@ -88,13 +109,13 @@ def numbers(names: list[str]) -> list[int]:
 def read_valley(options: RenatureOptions, setup: Setup) -> Valley:
     RenatureOptions(players=options.players, first=setup.first).check()
     if options.first is not None and options.first != setup.first:
-        raise Unreadable(f"first is {setup.first}, but the options chose seat {options.first}")
+        raise wrong("first", first=setup.first, chosen=options.first)
     try:
         valley = valley_of(setup.valley)
     except Unreadable as error:
-        raise Unreadable(f"valley: {error}") from None
+        raise Unreadable(Message("renature-valley", {"why": error.why})) from None
     if valley.text != valley_of(options.valley).text:
-        raise Unreadable("valley is not the one that the options chose")
+        raise wrong("valley")
     return valley
 
 
@@ -102,37 +123,37 @@ def check_dominoes(options: RenatureOptions, setup: Setup) -> None:
     """N6: refuse what cannot have been dealt."""
     players = options.players
     if len(setup.hands) != players or len(setup.reserves) != players:
-        raise Unreadable(f"{players} players need as many hands and reserves")
+        raise wrong("hands", players=players)
     for seat, (hand, reserve) in enumerate(zip(setup.hands, setup.reserves, strict=True)):
         if len(hand) != HAND:
-            raise Unreadable(f"hand {seat} has {len(hand)} dominoes, not {HAND}")
+            raise wrong("hand", seat=seat, count=len(hand), wanted=HAND)
         wanted = int(dominoes_each(players)) - HAND
         if len(reserve) != wanted:
-            raise Unreadable(f"reserve {seat} has {len(reserve)} dominoes, not {wanted}")
+            raise wrong("reserve", seat=seat, count=len(reserve), wanted=wanted)
     dealt = [name for part in (*setup.hands, *setup.reserves, setup.left_out) for name in part]
     for name, count in Counter(dealt).items():
         if name not in DOMINO_BY_NAME:
-            raise Unreadable(f"{name!r} is no domino; write its animals in the order of the joker track, like frog-owl")
+            raise wrong("no-domino", text=quoted(name))
         if count > 1:
-            raise Unreadable(f"{name} is there twice")
+            raise wrong("twice", text=quoted(name))
     if len(dealt) != DOMINOES:
-        raise Unreadable(f"there are {len(dealt)} dominoes, not {DOMINOES}")
+        raise wrong("count", count=len(dealt), wanted=DOMINOES)
 
 
 def check_tokens(valley: Valley, setup: Setup) -> None:
     """N2, N3: one fitting token on every area, the others left out, all as in the box."""
     for name in setup.tokens:
         if name not in [area_name(area) for area in range(AREAS)]:
-            raise Unreadable(f"tokens: there is no area {name!r}")
+            raise wrong("no-area", area=quoted(name))
     if len(setup.tokens) != AREAS:
-        raise Unreadable(f"there are tokens for {len(setup.tokens)} areas, not {AREAS}")
+        raise wrong("areas", areas=len(setup.tokens), wanted=AREAS)
     if len(setup.left_out_tokens) != LEFT_OUT_TOKENS:
-        raise Unreadable(f"{len(setup.left_out_tokens)} tokens are left out, not {LEFT_OUT_TOKENS}")
+        raise wrong("left-out", count=len(setup.left_out_tokens), wanted=LEFT_OUT_TOKENS)
     if any(len(token) != 2 for token in setup.left_out_tokens):
-        raise Unreadable("left_out_tokens: a token is a size and a back, like [7, 3]")
+        raise wrong("token")
     used = Counter((int(valley.sizes[area]), setup.tokens[area_name(area)]) for area in range(AREAS))
     used += Counter((size, back) for size, back in setup.left_out_tokens)
     box = Counter((int(size), int(back)) for size, back in zip(TOKEN_SIZES, TOKEN_BACKS, strict=True))
     for (size, back), count in sorted(used.items()):
         if count > box[size, back]:
-            raise Unreadable(f"tokens: {count} of size {size} with back {back}; the box has {box[size, back]}")
+            raise wrong("tokens", count=count, size=quoted(size), back=quoted(back), box=box[size, back])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from spinney.core.message import Argument, Message, player
 from spinney.core.outcome import Outcome, rank
@@ -34,8 +37,10 @@ class ScoreSheet(Struct, frozen=True):
     """The tie-break is the number of sunflower tokens (N24)."""
 
 
-def sheet_of(valley: Valley, land: Land, players: list[Player]) -> ScoreSheet:
+def sheet_of(valley: Valley, land: Land, players: list[Player], secondary: Mapping[int, int] = {}) -> ScoreSheet:
+    """The sheet of a table; `secondary` has the secondary points of tokens that say something else than ours (N2)."""
     areas = [area_scoring(valley, land, len(players), area) for area in range(AREAS) if land.holders[area] == NOBODY]
+    areas = [replace(area, secondary=secondary.get(area.main, area.secondary)) for area in areas]
     seats = [seat_sheet(land, areas, seat, player) for seat, player in enumerate(players)]
     totals = [sheet.total for sheet in seats]
     return ScoreSheet(areas, seats, rank(totals, [len(sheet.backs) for sheet in seats]))
@@ -55,7 +60,7 @@ def score_sheet(state: RenatureState) -> ScoreSheet:
 
 
 def lines_of(sheet: ScoreSheet) -> list[Message]:
-    """The sheet in words: per area who has how much and who gets what, then every seat's sum, then who wins."""
+    """The sheet in words: per area who has how much and who gets what, then every seat's sum."""
     lines = []
     for area in sheet.areas:
         lines.append(
@@ -77,7 +82,6 @@ def lines_of(sheet: ScoreSheet) -> list[Message]:
             "total": line.total,
         }
         lines.append(Message("renature-sheet-seat", args))
-    lines.append(sheet.outcome.words())
     return lines
 
 

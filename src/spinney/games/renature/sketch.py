@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from spinney.core.message import Argument, Message, Say, player
+from spinney.core.sketch import heading, legend
+from spinney.games.renature.events import animal_words, plant_words
 from spinney.games.renature.material import ANIMALS, PLANTS
+from spinney.games.renature.scoring import points
 from spinney.games.renature.valley import BROOK, SIDE, START, Valley, area_name, cell_at, cell_name
 from spinney.games.renature.valley_file import valley_of
-from spinney.games.renature.view import PublicView, RenatureView
+from spinney.games.renature.view import PublicView, RenatureView, assemble
 
 # Two small letters an animal, and one letter a plant: `0s` is a spruce of seat 0, `ng` a neutral grass.
 ABBREVIATIONS = dict(zip(ANIMALS, ("bu", "sn", "sa", "fr", "tu", "ba", "wo", "sq", "ow", "bd"), strict=True))
 PLANT_LETTERS = dict(zip(PLANTS, "gbso", strict=True))
 
 
-def sketch(view: RenatureView) -> str:
+def sketch(view: RenatureView, say: Say) -> str:
     """The valley, then every board, then the own hand: what this pair of eyes sees.
 
     A brook cell shows its animal, `..` if it is free, `**` if it is a free start cell. An area cell shows the letter of
@@ -20,30 +24,54 @@ def sketch(view: RenatureView) -> str:
     """
     public = view.public
     valley = valley_of(public.valley)
-    lines = [f"joker {public.joker}   " + " ".join(f"{short}={animal}" for animal, short in ABBREVIATIONS.items())]
-    lines.append("plants 0s: spruce of seat 0, ng: neutral grass; clouds +2" + moment(public))
-    lines += ["", *draw_valley(valley, public), "", "tokens there: " + tokens_there(public)]
+    lines = [
+        "   ".join(say(message) for message in moment(public)),
+        legend([(short, animal, say(animal_words(animal))) for animal, short in ABBREVIATIONS.items()]),
+        plant_legend(say, len(public.seats)),
+    ]
+    lines += [
+        "",
+        *draw_valley(valley, public),
+        "",
+        say(Message("sketch-tokens-there", {"tokens": tokens_there(public)})),
+    ]
+    # The score on the track is that from before the final scoring (N23).
+    scores = final_points(view) if public.phase == "over" else [seen.score for seen in public.seats]
     for seat, seen in enumerate(public.seats):
-        turn = "  <- to act" if seat == public.turn and public.phase != "over" else ""
-        own = "  (you)" if seat == view.seat else ""
-        lines += ["", f"seat {seat}{own}: {seen.score} points, {seen.clouds} clouds{turn}"]
-        lines.append(f"     own {board(seen.own)}   neutral {board(seen.neutral)}")
-        lines.append(f"     tokens {tokens_of(view, seat)}   hand {seen.hand_size}, reserve {seen.reserve}")
+        status = say(Message("sketch-points-clouds", {"points": scores[seat], "clouds": seen.clouds}))
+        to_act = seat == public.turn and public.phase != "over"
+        lines += ["", heading(say, seat, own=seat == view.seat, to_act=to_act, status=status)]
+        boards: dict[str, Argument] = {"own": board(seen.own), "neutral": board(seen.neutral)}
+        lines.append("     " + say(Message("sketch-plants-left", boards)))
+        rest: dict[str, Argument] = {"tokens": tokens_of(view, seat), "hand": seen.hand_size, "reserve": seen.reserve}
+        lines.append("     " + say(Message("sketch-tokens", rest)))
     if public.discards:
-        lines += ["", "discarded: " + " ".join(public.discards)]
+        lines += ["", say(Message("sketch-discarded", {"dominoes": " ".join(public.discards)}))]
     if view.private is not None:
-        lines += ["", "your hand: " + (" ".join(view.private.hand) or "-")]
+        lines += ["", say(Message("sketch-your-hand", {"cards": " ".join(view.private.hand) or "-"}))]
     return "\n".join(lines)
 
 
-def moment(public: PublicView) -> str:
-    """What the moment is about, if it is about something special."""
-    parts = []
+def final_points(view: RenatureView) -> list[int]:
+    return [int(total) for total in points(assemble(view))]
+
+
+def moment(public: PublicView) -> list[Message]:
+    """The joker, and what the moment is about if it is about something special."""
+    parts = [Message("sketch-joker", {"animal": animal_words(public.joker)})]
     if public.completed:
-        parts.append("completed " + " ".join(public.completed))
+        parts.append(Message("sketch-completed", {"areas": ", ".join(public.completed)}))
     if public.waiting:
-        parts.append(f"waiting clouds {public.waiting}")
-    return "".join("   " + part for part in parts)
+        parts.append(Message("sketch-waiting", {"clouds": public.waiting}))
+    return parts
+
+
+def plant_legend(say: Say, seats: int) -> str:
+    """`0s` is a spruce of the first seat, `ng` a neutral grass, `+2` two clouds."""
+    owners = [f"{seat}={say(player(seat))}" for seat in range(seats)] + ["n=" + say(Message("renature-neutral"))]
+    plants = legend([(PLANT_LETTERS[plant], plant, say(plant_words(plant, 0))) for plant in PLANTS])
+    clouds = say(Message("sketch-clouds", {"mark": "+2"}))
+    return "; ".join([", ".join(owners), plants, clouds])
 
 
 def draw_valley(valley: Valley, public: PublicView) -> list[str]:

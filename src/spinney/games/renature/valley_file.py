@@ -1,7 +1,7 @@
-"""A valley on paper: 15 lines of 15 cells, and how many clouds lie where (N1). `valley.txt` is the published one.
+"""A valley on paper: 15 lines of 15 cells, and how many clouds lie where (N1). `valley-2.txt` is the published one.
 
     .  brook        S  brook, start cell        A..R  a cell of that area        a..r  the same, with clouds on it
-    clouds: m 2, n 1, o 1, p 2
+    clouds: c 2, n 1, o 1, p 2
 
 What stands behind a `#` is a remark. Every hole in these rules is refused with one sentence.
 """
@@ -17,6 +17,8 @@ from spinney.core.message import Argument, Message, Unreadable
 from spinney.games.renature.material import AREAS, CLOUD_SPACES, CLOUDS, TOKEN_SIZES
 from spinney.games.renature.valley import BORDER, BROOK, CELLS, SIDE, WIDTH, Valley, area_name, cell_name
 
+# Counts up whenever a recorded game could replay differently: version 2 moved a mark of two clouds from (9,8) to (2,8).
+RULES_VERSION = 2
 START_CELLS = 4
 CLOUD_CELLS = 4
 STEPS = (-WIDTH, -1, 1, WIDTH)
@@ -29,9 +31,15 @@ def unreadable(what: str, **args: Argument) -> Unreadable:
     return Unreadable(Message("renature-valley-" + what, args))
 
 
-@cache
 def standard_valley() -> Valley:
-    text = files("spinney.games.renature").joinpath("valley.txt").read_text("utf-8")
+    return standard_valley_of(RULES_VERSION)
+
+
+@cache
+def standard_valley_of(rules: int) -> Valley:
+    """The published valley as this version of the rules has it, a file each: games that were dealt by an earlier
+    version go on in the valley they began in."""
+    text = files("spinney.games.renature").joinpath(f"valley-{rules}.txt").read_text("utf-8")
     return read_grid(*read_lines(text), is_standard=True)
 
 
@@ -46,7 +54,10 @@ def read_valley(text: str) -> Valley:
         raise unreadable("long", length=len(text), most=LONGEST_TEXT)
     rows, clouds = read_lines(text)
     valley = read_grid(rows, clouds, is_standard=False)
-    return standard_valley() if valley.text == standard_valley().text else valley
+    for rules in range(1, RULES_VERSION + 1):
+        if valley.text == standard_valley_of(rules).text:
+            return standard_valley_of(rules)
+    return valley
 
 
 def read_lines(text: str) -> tuple[list[str], dict[str, int]]:

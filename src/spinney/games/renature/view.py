@@ -106,7 +106,7 @@ class PublicView(Struct, frozen=True):
     """The seat whose turn it is, or was last."""
     first: int
     valley: str
-    """The text of the valley, in the form of `valley.txt` and without remarks: the map for who draws it."""
+    """The text of the valley, in the form of `valley-2.txt` and without remarks: the map for who draws it."""
     joker: str
     laid: list[LaidDomino]
     """In the order they were laid."""

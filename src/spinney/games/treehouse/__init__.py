@@ -26,8 +26,8 @@ from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.reasons import reasons
 from spinney.games.treehouse.rules import Treehouse
 from spinney.games.treehouse.score_file import score_file
-from spinney.games.treehouse.setup import read_setup, write_setup
-from spinney.games.treehouse.sheet import score_sheet
+from spinney.games.treehouse.setup import opening, read_setup, write_setup
+from spinney.games.treehouse.sheet import lines_of, score_sheet
 from spinney.games.treehouse.sight import private_view, public_view
 from spinney.games.treehouse.sketch import sketch
 from spinney.games.treehouse.state import TreehouseState
@@ -62,8 +62,10 @@ TREEHOUSE: Description[TreehouseState, TreehouseOptions, PublicView, PrivateView
     why_not=why_not,
     reasons=reasons,
     texts=texts,
-    sketch=sketch,
+    picture=sketch,
+    opening=opening,
     score_sheet=score_sheet,
+    sheet_lines=lines_of,
     write_setup=write_setup,
     read_setup=read_setup,
     score_file=score_file,

@@ -6,7 +6,7 @@ import re
 
 from msgspec import Struct
 
-from spinney.core.message import Message, player
+from spinney.core.message import Message, player, quoted
 from spinney.games.treehouse.events import colour_words, room_words
 from spinney.games.treehouse.material import (
     BALANCED,
@@ -234,7 +234,7 @@ def why_not(view: TreehouseView, text: str) -> Message:
         return Message("refused-spectator")
     word, _, rest = text.partition(" ")
     if word not in ("choose", "build", "discard", "take", "lay", "claim"):
-        return Message("treehouse-unknown-action", {"text": text})
+        return Message("treehouse-unknown-action", {"text": quoted(text)})
     if public.phase in ("take", "lay", "claim") and view.seat not in public.waiting:
         return Message("refused-turn", {"player": player(public.waiting[0])})
     if public.phase == "place" and view.seat not in public.waiting:
@@ -251,19 +251,19 @@ def why_not(view: TreehouseView, text: str) -> Message:
         return Message("treehouse-no-card-left", {"condition": rest})
     if word in ("lay", "claim"):
         return why_not_colour(view, rest)
-    return Message("treehouse-unknown-action", {"text": text})
+    return Message("treehouse-unknown-action", {"text": quoted(text)})
 
 
 def why_not_choose(view: TreehouseView, name: str) -> Message:
     """T4."""
     assert view.private is not None
     if name not in ROOM_BY_NAME:
-        return Message("treehouse-unknown-room", {"text": name})
+        return Message("treehouse-unknown-room", {"text": quoted(name)})
     if name == view.private.chosen:
         return Message("treehouse-chosen-already", {"room": room_words(name)})
     if name not in view.private.hand:
         return Message("treehouse-not-in-hand", {"room": room_words(name)})
-    return Message("treehouse-unknown-action", {"text": name})
+    return Message("treehouse-unknown-action", {"text": quoted(name)})
 
 
 def why_not_there(view: TreehouseView, text: str) -> Message:
@@ -271,20 +271,20 @@ def why_not_there(view: TreehouseView, text: str) -> Message:
     found = re.fullmatch(r"([1-9]),([1-9])", text)
     revealed = view.public.seats[view.seat].revealed
     if not found or revealed is None:
-        return Message("treehouse-unknown-place", {"text": text})
+        return Message("treehouse-unknown-place", {"text": quoted(text)})
     level, position = int(found[1]), int(found[2])
     if level <= TOP and not is_place(level, position):
-        return Message("treehouse-unknown-place", {"text": text})
+        return Message("treehouse-unknown-place", {"text": quoted(text)})
     house = assemble(view).players[view.seat].house
     reasons = reasons_against(house, ROOM_BY_NAME[revealed], level, position)
-    return together(reasons) if reasons else Message("treehouse-unknown-action", {"text": text})
+    return together(reasons) if reasons else Message("treehouse-unknown-action", {"text": quoted(text)})
 
 
 def why_not_colour(view: TreehouseView, name: str) -> Message:
     """T12, T13, T17: a score card takes one card."""
     if name not in COLOURS:
-        return Message("treehouse-unknown-colour", {"text": name})
+        return Message("treehouse-unknown-colour", {"text": quoted(name)})
     for laid in view.public.rounds[-1].laid:
         if laid.colour == name:
             return Message("treehouse-colour-taken", {"colour": colour_words(name), "player": player(laid.seat)})
-    return Message("treehouse-unknown-action", {"text": name})
+    return Message("treehouse-unknown-action", {"text": quoted(name)})

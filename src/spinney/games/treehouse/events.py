@@ -11,15 +11,19 @@ def room_words(room: str) -> Message:
     return Message("treehouse-coloured-room", {"room": room, "colour": room.rstrip("0123456789")})
 
 
+def room_name_words(room: str) -> Message:
+    return Message("treehouse-room", {"room": room})
+
+
 def colour_words(colour: str) -> Message:
     return Message("treehouse-colour", {"colour": colour})
 
 
-def listed(messages: list[Message]) -> Message:
+def joined(messages: list[Message]) -> Message:
     """Several messages as one, in a row."""
     if len(messages) == 1:
         return messages[0]
-    return Message("treehouse-list", {"head": messages[0], "rest": listed(messages[1:])})
+    return Message("treehouse-list", {"head": messages[0], "rest": joined(messages[1:])})
 
 
 def only_own(hands: list[list[str] | None], seat: int) -> list[list[str] | None]:
@@ -79,7 +83,7 @@ class RoomsRevealed(Event, frozen=True):
             Message("treehouse-shows", {"player": player(seat), "room": room_words(room)})
             for seat, room in enumerate(self.rooms)
         ]
-        return Message("treehouse-revealed", {"shown": listed(shown)})
+        return Message("treehouse-revealed", {"shown": joined(shown)})
 
 
 class RoomBuilt(Event, frozen=True):
@@ -147,13 +151,16 @@ class ScoringBegan(Event, frozen=True):
     first: int
     drawn: bool
     """Whether it was drawn just now: nobody knew it before."""
+    lays: bool = False
+    """T13: two players have nothing to choose from; the first one lays first."""
 
     def reveals(self) -> bool:
         return self.drawn
 
     def words(self) -> Message:
         drawn = "yes" if self.drawn else "no"
-        return Message("treehouse-scoring", {"round": self.round, "player": player(self.first), "drawn": drawn})
+        key = "treehouse-scoring-lay" if self.lays else "treehouse-scoring"
+        return Message(key, {"round": self.round, "player": player(self.first), "drawn": drawn})
 
 
 class ConditionTaken(Event, frozen=True):
@@ -204,7 +211,7 @@ class RoundScored(Event, frozen=True):
             Message("treehouse-gains", {"player": player(seat), "gained": gained, "score": self.scores[seat]})
             for seat, gained in enumerate(self.gained)
         ]
-        return Message("treehouse-scored", {"round": self.round, "shown": listed(shown)})
+        return Message("treehouse-scored", {"round": self.round, "shown": joined(shown)})
 
 
 class BonusTaken(Event, frozen=True):

@@ -58,7 +58,8 @@ def hands_in_words(state: TreehouseState) -> list[list[str] | None]:
 def begin_scoring(state: TreehouseState, story: list[Event] | None) -> None:
     """T11 to T13, T17: the first chooser begins."""
     if story is not None:
-        story.append(ScoringBegan(int(state.round) + 1, int(state.first()), not state.first_known))
+        lays = state.seats == 2 and not state.youngest
+        story.append(ScoringBegan(int(state.round) + 1, int(state.first()), not state.first_known, lays))
     state.first_known = True
     state.turn = state.first()
     if state.youngest:

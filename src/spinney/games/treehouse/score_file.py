@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spinney.core.message import Unreadable
+from spinney.core import table_file
+from spinney.core.message import Message, Unreadable, listed, quoted
 from spinney.core.score import TableScore
+from spinney.core.table_file import Words, at_line, check_players, known_names, of_player, read_json, wrong
+from spinney.games.treehouse.events import colour_words
 from spinney.games.treehouse.material import (
     CARDS_OF_A_KIND,
     CHOICES,
@@ -75,141 +77,152 @@ class TableAnswer(Struct, frozen=True):
     bonus: dict[str, BonusAnswer]
 
 
-def score_file(text: str, form: str) -> TableScore:
-    table, names = (read_json(text), []) if form == "json" else read_text(text)
-    if not 2 <= len(table.players) <= 4:
-        raise Unreadable(f"there are {len(table.players)} players; Best Treehouse Ever is for 2, 3 or 4")
+def score_file(text: str, form: str, language: str = "en") -> TableScore:
+    table, names = (read_json(text, TableFile), []) if form == "json" else read_text(text, language)
+    check_players(len(table.players), "treehouse")
     check_conditions(table)
     for seat, one in enumerate(table.players):
-        check_rooms(one, f"player {seat}")
+        try:
+            check_rooms(one)
+        except Unreadable as error:
+            raise of_player(names, seat, error) from None
     check_colours(table)
-    sheet = score_sheet(finished_state(table))
+    sheet = score_sheet(finished_state(table, names))
     # Who chose first and who laid what, the file does not say and the score does not need.
     sheet = replace(sheet, rounds=[replace(line, first=None, laid=[]) for line in sheet.rounds])
-    return TableScore(answer_of(sheet), lines_of(sheet), names)
+    lines = [*lines_of(sheet), sheet.outcome.words(Message("treehouse-tie-break"))]
+    return TableScore(answer_of(sheet), lines, names)
 
 
-def read_json(text: str) -> TableFile:
-    try:
-        return msgspec.json.decode(text, type=TableFile)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise Unreadable(f"not a table: {error}") from None
-
-
-def read_text(text: str) -> tuple[TableFile, list[str]]:
+def read_text(text: str, language: str) -> tuple[TableFile, list[str]]:
     """The table and its players' names: a line `player NAME`, then for each round a line like `1 red 2,1 blue 2,2`.
 
     For each round there is also a line like `score red two blue none`. A line `youngest` says that the variant
     for the youngest players was played; `#` begins a remark.
     """
+    words_of_form = Words(language, {"player": None, "score": None, "youngest": None})
+    colours = Words(language, {colour: colour_words(colour) for colour in COLOURS})
+    cards = Words(language, {"two": None, "none": None, "claim": None})
     players: list[PlayerFile] = []
     names: list[str] = []
     rounds: list[dict[str, str]] = []
     youngest = False
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.partition("#")[0].split()
-        if not words:
-            continue
-        place = f"line {number}"
-        if words[0] == "youngest":
-            youngest = True
-        elif words[0] == "player":
-            players.append(PlayerFile([]))
-            names.append(" ".join(words[1:]) or f"Player {len(players)}")
-        elif words[0] == "score":
-            rounds.append(read_conditions(words[1:], place))
-        elif not players:
-            raise Unreadable(f"{place}: {words[0]!r} comes before the first line 'player NAME'")
-        else:
-            players[-1].rooms.extend(read_rooms(words, place))
-    return TableFile(players, rounds, youngest), names
+    for number, words in table_file.lines_of(text):
+        try:
+            word = words_of_form.read(words[0])
+            if word == "youngest":
+                youngest = True
+            elif word == "player":
+                players.append(PlayerFile([]))
+                names.append(" ".join(words[1:]))
+            elif word == "score":
+                rounds.append(read_conditions(words[1:], colours, cards))
+            elif not players:
+                raise wrong("before-player", word=quoted(words[0]))
+            else:
+                players[-1].rooms.extend(read_rooms(words, colours))
+        except Unreadable as error:
+            raise at_line(number, error) from None
+    return TableFile(players, rounds, youngest), known_names(names, language)
 
 
-def read_rooms(words: list[str], place: str) -> list[tuple[str, int, int, int]]:
+def read_rooms(words: list[str], colours: Words) -> list[tuple[str, int, int, int]]:
     if words[0] not in ("1", "2", "3") or len(words) % 2 == 0:
-        raise Unreadable(f"{place}: write the round, then each colour with its place: 1 red 2,1 blue 2,2")
+        raise wrong("rooms-line")
     rooms = []
     for colour, where in zip(words[1::2], words[2::2], strict=True):
         found = re.fullmatch(r"([0-9]),([0-9])", where)
         if not found:
-            raise Unreadable(f"{place}: {where!r} is no place; write level and place like 3,2")
-        rooms.append((colour, int(found[1]), int(found[2]), int(words[0])))
+            raise wrong("no-place", text=quoted(where))
+        rooms.append((colours.read(colour), int(found[1]), int(found[2]), int(words[0])))
     return rooms
 
 
-def read_conditions(words: list[str], place: str) -> dict[str, str]:
+def read_conditions(words: list[str], colours: Words, cards: Words) -> dict[str, str]:
     if len(words) % 2:
-        raise Unreadable(f"{place}: write each colour with what lies on it: score red two blue none")
+        raise wrong("score-line")
     conditions: dict[str, str] = {}
-    for colour, condition in zip(words[::2], words[1::2], strict=True):
+    for word, card in zip(words[::2], words[1::2], strict=True):
+        colour = colours.read(word)
         if colour in conditions:
-            raise Unreadable(f"{place}: {colour} is there twice; a score card takes one card")
-        conditions[colour] = condition
+            raise wrong("colour-twice", colour=named_colour(colour))
+        conditions[colour] = cards.read(card)
     return conditions
+
+
+def named_colour(text: str) -> Message:
+    """The colour that a file names; `wrong` if there is none."""
+    if text not in COLOURS:
+        raise wrong("no-colour", text=quoted(text), colours=listed([colour_words(colour) for colour in COLOURS]))
+    return colour_words(text)
 
 
 def check_conditions(table: TableFile) -> None:
     """T12, T13, T17: what can lie on the score cards of a round."""
     if len(table.rounds) != ROUNDS:
-        raise Unreadable(f"there are score cards for {len(table.rounds)} rounds; a game has {ROUNDS}")
-    players = len(table.players)
+        raise wrong("rounds", rounds=len(table.rounds), wanted=ROUNDS)
     for number, conditions in enumerate(table.rounds, 1):
-        place = f"round {number}"
-        for colour in conditions:
-            check_colour(colour, place)
-        for condition in conditions.values():
-            if condition not in (("claim",) if table.youngest else ("two", "none")):
-                wanted = "'claim'" if table.youngest else "'two' or 'none'"
-                raise Unreadable(f"{place}: on a score card lies {wanted}, not {condition!r}")
-        laid = Counter(conditions.values())
-        if table.youngest:
-            if laid["claim"] != players:
-                raise Unreadable(f"{place}: {players} players claim {players} colours, not {laid['claim']}")
-        elif players == 2:
-            if laid != {"none": 2}:
-                raise Unreadable(f"{place}: two players lay two cards 'none' and nothing else")
-        elif len(conditions) != players:
-            raise Unreadable(f"{place}: {players} players lay {players} condition cards, not {len(conditions)}")
-        elif max(laid.values()) > CARDS_OF_A_KIND:
-            raise Unreadable(f"{place}: there are only two condition cards of a kind")
+        try:
+            check_round(conditions, len(table.players), table.youngest)
+        except Unreadable as error:
+            raise wrong("round", round=number, why=error.why) from None
 
 
-def check_colour(colour: str, place: str) -> None:
-    if colour not in COLOURS:
-        raise Unreadable(f"{place}: unknown colour {colour!r}; there are {', '.join(COLOURS)}")
+def check_round(conditions: dict[str, str], players: int, youngest: bool) -> None:
+    for colour in conditions:
+        named_colour(colour)
+    for condition in conditions.values():
+        if youngest and condition != "claim":
+            raise wrong("no-claim", text=quoted(condition))
+        if not youngest and condition not in ("two", "none"):
+            raise wrong("no-condition", text=quoted(condition))
+    laid = Counter(conditions.values())
+    if youngest:
+        if laid["claim"] != players:
+            raise wrong("claims", players=players, claims=laid["claim"])
+    elif players == 2:
+        if laid != {"none": 2}:
+            raise wrong("two-players-lay")
+    elif len(conditions) != players:
+        raise wrong("conditions", players=players, cards=len(conditions))
+    elif max(laid.values()) > CARDS_OF_A_KIND:
+        raise wrong("conditions-of-a-kind")
 
 
-def check_rooms(one: PlayerFile, seat: str) -> None:
+def check_rooms(one: PlayerFile) -> None:
     """T4, T7 to T10: what no house can look like, whatever the order in which it was built."""
-    taken: dict[tuple[int, int], str] = {}
-    for colour, level, place, round in one.rooms:
-        check_colour(colour, seat)
-        where = f"{seat}, {colour} at {level},{place}"
+    taken: dict[tuple[int, int], Message] = {}
+    for name, level, place, round in one.rooms:
+        colour = named_colour(name)
+        where = f"{level},{place}"
         if level > TOP:
-            raise Unreadable(f"{where}: no house is higher than level {TOP}")
+            raise wrong("too-high", colour=colour, place=where, most=TOP)
         # Not `is_place`: a file may hold numbers that no compiled function takes.
         if level < 2 or not 1 <= place <= level:
-            raise Unreadable(f"{where}: there is no such place; level L from 2 to {TOP} has the places 1 to L")
+            raise wrong("off-the-tree", colour=colour, place=where, most=TOP)
         if not 1 <= round <= ROUNDS:
-            raise Unreadable(f"{where}: there is no round {round}")
+            raise wrong("no-round", colour=colour, place=where, round=quoted(round))
         if (level, place) in taken:
-            raise Unreadable(f"{where}: {taken[level, place]} stands there already")
+            raise wrong("place-taken", colour=colour, place=where, other=taken[level, place])
         taken[level, place] = colour
     for round in range(1, ROUNDS + 1):
         rooms = [room for room in one.rooms if room[3] <= round]
         of_round = sum(room[3] == round for room in rooms)
         if of_round > CHOICES:
-            raise Unreadable(f"{seat}: {of_round} rooms in round {round}; nobody builds more than {CHOICES}")
-        check_house(rooms, f"{seat}, after round {round}")
+            raise wrong("rooms-of-a-round", rooms=of_round, round=round, most=CHOICES)
+        try:
+            check_house(rooms)
+        except Unreadable as error:
+            raise wrong("after-round", round=round, why=error.why) from None
 
 
-def check_house(rooms: list[tuple[str, int, int, int]], when: str) -> None:
+def check_house(rooms: list[tuple[str, int, int, int]]) -> None:
     """T8 to T10 for the house as it stood when a round was over."""
     built = {int(place_at(level, place)) for _, level, place, _ in rooms}
     for colour, level, place, _ in rooms:
         support = RESTS_ON[place_at(level, place)]
         if any(support >> below & 1 and below not in built for below in range(level * (level - 1) // 2)):
-            raise Unreadable(f"{when}: {colour} at {level},{place} lacks support")
+            raise wrong("no-support", colour=colour_words(colour), place=f"{level},{place}")
     for colour in COLOURS:
         apart = {int(place_at(level, place)) for name, level, place, _ in rooms if name == colour}
         group = [min(apart)] if apart else []
@@ -217,11 +230,10 @@ def check_house(rooms: list[tuple[str, int, int, int]], when: str) -> None:
             apart.discard(here)
             group += [place for place in apart if TOUCHES[here] >> place & 1 and place not in group]
         if apart:
-            raise Unreadable(f"{when}: {colour} stands in two groups, {written(group[0])} and {written(min(apart))}")
+            raise wrong("groups", colour=colour_words(colour), place=written(group[0]), other=written(min(apart)))
     lean = sum(int(SIDE_OF[place]) for place in built)
     if abs(lean) > 1:
-        more, less = ("right", "left") if lean > 0 else ("left", "right")
-        raise Unreadable(f"{when}: {abs(lean)} rooms more on the {more} than on the {less}; the balance allows one")
+        raise wrong("balance", rooms=abs(lean), side="right" if lean > 0 else "left")
 
 
 def written(place: int) -> str:
@@ -232,10 +244,10 @@ def check_colours(table: TableFile) -> None:
     counts = Counter(room[0] for one in table.players for room in one.rooms)
     for colour, count in counts.items():
         if count > OF_A_COLOUR:
-            raise Unreadable(f"there are {count} {colour} rooms; the box has {OF_A_COLOUR}")
+            raise wrong("rooms-of-a-colour", rooms=count, colour=colour_words(colour), most=OF_A_COLOUR)
 
 
-def built_house(colours: dict[int, int], rounds: dict[int, int], seat: str, next_room: list[int]) -> House:
+def built_house(colours: dict[int, int], rounds: dict[int, int], next_room: list[int]) -> House:
     """The house, built in some order that the rules allow (T8 to T10), round by round.
 
     What may follow depends only on which places are built, not on the way there: every set is tried once.
@@ -261,7 +273,7 @@ def built_house(colours: dict[int, int], rounds: dict[int, int], seat: str, next
 
     house = finish(bare_trunk())
     if house is None:
-        raise Unreadable(f"{seat}: these rooms cannot have been built in any order that the rules allow")
+        raise wrong("no-order")
     for place in house.order:
         colour = colours[place]
         next_room[colour] += 1
@@ -269,7 +281,7 @@ def built_house(colours: dict[int, int], rounds: dict[int, int], seat: str, next
     return house
 
 
-def finished_state(table: TableFile) -> TreehouseState:
+def finished_state(table: TableFile, names: list[str]) -> TreehouseState:
     """The end of a game with these houses and score cards; who laid what is not known and does not matter."""
     next_room = [0] * COLOUR_COUNT
     players = []
@@ -277,7 +289,10 @@ def finished_state(table: TableFile) -> TreehouseState:
     for seat, one in enumerate(table.players):
         colours = {int(place_at(level, place)): COLOURS.index(colour) for colour, level, place, _ in one.rooms}
         rounds = {int(place_at(level, place)): round for _, level, place, round in one.rooms}
-        house = built_house(colours, rounds, f"player {seat}", next_room)
+        try:
+            house = built_house(colours, rounds, next_room)
+        except Unreadable as error:
+            raise of_player(names, seat, error) from None
         players.append(player_of(house, [], OPEN, [], NO_CARD, 0))
         for round in range(ROUNDS):
             sizes[round * 4 + seat] = sum(built <= round + 1 for built in rounds.values())

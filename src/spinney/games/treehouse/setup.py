@@ -8,12 +8,18 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spinney.core.message import Unreadable
+from spinney.core.form import misfit
+from spinney.core.message import Argument, Message, Unreadable, listed, player, quoted
+from spinney.games.treehouse.events import room_words
 from spinney.games.treehouse.material import HAND, ROOMS, ROUNDS, room_name
 from spinney.games.treehouse.notation import ROOM_BY_NAME
 from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.rules import start_of
 from spinney.games.treehouse.state import TreehouseState
+
+
+def wrong(what: str, **args: Argument) -> Unreadable:
+    return Unreadable(Message("record-" + what, args))
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,11 +44,23 @@ def write_setup(state: TreehouseState) -> dict[str, Any]:
     return written
 
 
+def opening(state: TreehouseState, eyes: int | None) -> list[Message]:
+    """T3 as the log tells it: the first deal, and the hands that these eyes see. The first chooser comes later."""
+    lines = [Message("treehouse-dealt", {"round": 1})]
+    if state.youngest:
+        lines.insert(0, Message("treehouse-opening-youngest"))
+    for seat, one in enumerate(state.players):
+        if eyes is None or eyes == seat:
+            hand = listed([room_words(room_name(room)) for room in one.hand])
+            lines.append(Message("opening-hand", {"player": player(seat), "cards": hand}))
+    return lines
+
+
 def read_setup(options: TreehouseOptions, written: dict[str, Any]) -> TreehouseState:
     try:
         setup = msgspec.convert(written, Setup)
     except msgspec.ValidationError as error:
-        raise Unreadable(str(error)) from None
+        raise Unreadable(misfit(error)) from None
     check(options, setup)
     dealt = [room for round in setup.hands for hand in round for room in hand] + setup.rest
     deck = [ROOM_BY_NAME[room] for room in reversed(dealt)]
@@ -53,20 +71,20 @@ def check(options: TreehouseOptions, setup: Setup) -> None:
     """T2, T3: refuse what cannot have been dealt under these options."""
     TreehouseOptions(players=options.players, first=setup.first).check()
     if options.first is not None and options.first != setup.first:
-        raise Unreadable(f"first is {setup.first}, but the options chose seat {options.first}")
+        raise wrong("first", first=setup.first, chosen=options.first)
     if len(setup.hands) != ROUNDS:
-        raise Unreadable(f"there are hands for {len(setup.hands)} rounds, not {ROUNDS}")
+        raise wrong("rounds", rounds=len(setup.hands), wanted=ROUNDS)
     for round, hands in enumerate(setup.hands, 1):
         if len(hands) != options.players:
-            raise Unreadable(f"round {round} has {len(hands)} hands for {options.players} players")
+            raise wrong("round-hands", round=round, hands=len(hands), players=options.players)
         for seat, hand in enumerate(hands):
             if len(hand) != HAND:
-                raise Unreadable(f"hand {seat} of round {round} has {len(hand)} rooms, not {HAND}")
+                raise wrong("round-hand", seat=seat, round=round, count=len(hand), wanted=HAND)
     dealt = [room for hands in setup.hands for hand in hands for room in hand] + setup.rest
     for room, count in Counter(dealt).items():
         if room not in ROOM_BY_NAME:
-            raise Unreadable(f"{room!r} is not a room")
+            raise wrong("no-card", text=quoted(room))
         if count > 1:
-            raise Unreadable(f"{room} is there twice")
+            raise wrong("twice", text=quoted(room))
     if len(dealt) != ROOMS:
-        raise Unreadable(f"there are {len(dealt)} rooms, not {ROOMS}")
+        raise wrong("count", count=len(dealt), wanted=ROOMS)

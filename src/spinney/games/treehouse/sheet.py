@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from spinney.core.message import Argument, Message, player
 from spinney.core.outcome import Outcome, rank
-from spinney.games.treehouse.events import colour_words, listed
+from spinney.games.treehouse.events import colour_words, joined
 from spinney.games.treehouse.material import COLOURS
 from spinney.games.treehouse.scoring import NOBODY, bonus_winner, points, tally_of_first, tiebreaks, worth
 from spinney.games.treehouse.sight import round_view
@@ -83,7 +83,7 @@ def score_sheet(state: TreehouseState) -> ScoreSheet:
 
 def lines_of(sheet: ScoreSheet) -> list[Message]:
     """The sheet in words: round by round what the colours were worth and to whom, the bonuses, the totals."""
-    lines = []
+    lines: list[Message] = []
     for line in sheet.rounds:
         lines += round_words(line)
     lines += [Message("treehouse-sheet-bonuses")]
@@ -91,7 +91,6 @@ def lines_of(sheet: ScoreSheet) -> list[Message]:
     for seat, total in enumerate(sheet.outcome.points):
         args: dict[str, Argument] = {"player": player(seat), "points": total, "largest": sheet.outcome.tiebreaks[seat]}
         lines.append(Message("treehouse-sheet-total", args))
-    lines.append(sheet.outcome.words())
     return lines
 
 
@@ -100,9 +99,12 @@ def round_words(line: RoundSheet) -> list[Message]:
         Message("treehouse-sheet-worth", {"colour": colour_words(colour.colour), "worth": colour.worth})
         for colour in line.colours
     ]
-    lines = [Message("treehouse-sheet-round", {"round": line.round, "worths": listed(worths)})]
+    lines = [Message("treehouse-sheet-round", {"round": line.round, "worths": joined(worths)})]
     if line.first is not None:
-        lines.append(Message("treehouse-sheet-first", {"player": player(line.first)}))
+        # T13: two players have no card to choose.
+        lays = len(line.points) == 2 and all(card.condition != "claim" for card in line.laid)
+        key = "treehouse-sheet-first-lay" if lays else "treehouse-sheet-first"
+        lines.append(Message(key, {"player": player(line.first)}))
     for card in line.laid:
         args: dict[str, Argument] = {"player": player(card.seat), "colour": colour_words(card.colour)}
         lines.append(Message("treehouse-sheet-laid", args | {"condition": card.condition}))
@@ -116,7 +118,7 @@ def round_words(line: RoundSheet) -> list[Message]:
             if colour.points[seat]
         ]
         if terms:
-            args = {"player": player(seat), "points": total, "terms": listed(terms)}
+            args = {"player": player(seat), "points": total, "terms": joined(terms)}
             lines.append(Message("treehouse-sheet-seat", args))
         else:
             lines.append(Message("treehouse-sheet-nothing", {"player": player(seat)}))

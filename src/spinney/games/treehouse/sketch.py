@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from spinney.core.message import Argument, Message, Say, player
+from spinney.core.sketch import heading, legend
+from spinney.games.treehouse.events import colour_words, joined, room_name_words, room_words
 from spinney.games.treehouse.material import COLOURS, TOP
-from spinney.games.treehouse.view import BuiltRoom, TreehouseView
+from spinney.games.treehouse.scoring import points
+from spinney.games.treehouse.view import BuiltRoom, RoundView, SeatView, TreehouseView, assemble
 
 # One letter a colour: R7 is the room red7; brown is N.
 LETTERS = dict(zip(COLOURS, "RYGBPN", strict=True))
@@ -34,36 +38,68 @@ def draw_house(rooms: list[BuiltRoom], marker: str) -> list[str]:
     return lines
 
 
-def sketch(view: TreehouseView) -> str:
+def sketch(view: TreehouseView, say: Say) -> str:
     """Every house and what is known of every hand, then the score cards and the own hand: what this pair of eyes sees.
 
     Rows are levels; the places of a level count from the left. The star in the trunk is the balance marker.
+    Rooms that were discarded are not listed: the table saw them go, but nobody may look them up (T5).
     """
     public = view.public
-    lines = [f"round {public.round}, {public.phase}   " + " ".join(f"{LETTERS[name]}={name}" for name in COLOURS)]
+    lines = [
+        say(Message("sketch-round", {"round": public.round, "phase": public.phase})),
+        legend([(LETTERS[name], name, say(colour_words(name))) for name in COLOURS]),
+    ]
+    scores = final_points(view) if public.phase == "over" else [seen.score for seen in public.seats]
     for seat, seen in enumerate(public.seats):
-        turn = "  <- to act" if seat in public.waiting else ""
-        own = "  (you)" if seat == view.seat else ""
-        lines += ["", f"seat {seat}{own}: {seen.score} points{turn}", *draw_house(seen.house, seen.marker)]
-        if seen.has_chosen:
-            lines.append("     has chosen")
-        if seen.revealed is not None:
-            lines.append(f"     revealed: {short(seen.revealed)}")
-        if seen.card is not None:
-            lines.append(f"     holds: {seen.card}")
-        if seen.discards:
-            lines.append("     discarded: " + " ".join(map(short, seen.discards)))
-        known = view.private.known_hands[seat] if view.private is not None else None
-        if known:
-            lines.append("     hand: " + " ".join(map(short, known)))
-        elif seat != view.seat and seen.hand_size:
-            lines.append(f"     hand: {seen.hand_size} rooms")
+        status = say(Message("sketch-points", {"points": scores[seat]}))
+        line = heading(say, seat, own=seat == view.seat, to_act=seat in public.waiting, status=status)
+        lines += ["", line, *draw_house(seen.house, seen.marker)]
+        lines += ["     " + say(message) for message in beside_house(view, seat, seen)]
     lines.append("")
     for number, round in enumerate(public.rounds, 1):
-        laid = ", ".join(f"{card.colour} {card.condition} (seat {card.seat})" for card in round.laid) or "-"
-        first = "?" if round.first is None else round.first
-        lines.append(f"score cards of round {number}, first chooser {first}: {laid}")
+        lines.append(say(round_words(number, round)))
     if view.private is not None and view.private.hand:
-        chosen = f", chosen {short(view.private.chosen)}" if view.private.chosen is not None else ""
-        lines.append("your hand: " + " ".join(map(short, view.private.hand)) + chosen)
+        # The log calls rooms by their names, and actions by their numbers.
+        hand = ", ".join(f"{short(room)} {say(room_name_words(room))}" for room in view.private.hand)
+        lines.append(say(Message("sketch-your-hand", {"cards": hand})))
+        if view.private.chosen is not None:
+            lines.append(say(Message("sketch-chosen", {"room": room_words(view.private.chosen)})))
     return "\n".join(lines)
+
+
+def final_points(view: TreehouseView) -> list[int]:
+    """With the bonuses (T15), which are not counted round by round."""
+    return [int(total) for total in points(assemble(view))]
+
+
+def beside_house(view: TreehouseView, seat: int, seen: SeatView) -> list[Message]:
+    found = []
+    if seen.has_chosen:
+        found.append(Message("sketch-has-chosen"))
+    if seen.revealed is not None:
+        found.append(Message("sketch-revealed", {"room": room_words(seen.revealed)}))
+    if seen.card is not None:
+        found.append(Message("sketch-holds", {"condition": seen.card}))
+    if seen.discards:
+        found.append(Message("sketch-discarded-rooms", {"count": len(seen.discards)}))
+    known = view.private.known_hands[seat] if view.private is not None else None
+    if known:
+        found.append(Message("sketch-hand-open", {"rooms": " ".join(map(short, known))}))
+    elif seat != view.seat and seen.hand_size:
+        found.append(Message("sketch-hand-rooms", {"count": seen.hand_size}))
+    return found
+
+
+def round_words(number: int, round: RoundView) -> Message:
+    """The score cards of a round: which card lies on which colour, and who laid it."""
+    laid = [
+        Message(
+            "sketch-laid",
+            {"colour": colour_words(card.colour), "condition": card.condition, "player": player(card.seat)},
+        )
+        for card in round.laid
+    ]
+    args: dict[str, Argument] = {"round": number, "cards": joined(laid) if laid else "-"}
+    if round.first is None:
+        return Message("sketch-score-cards", args)
+    return Message("sketch-score-cards-first", args | {"player": player(round.first)})

@@ -2,9 +2,9 @@
 
 # What to do with the card in hand
 
-arboretum-board-do-place = Choose where it grows
+arboretum-board-do-place = Choose where to play it
 arboretum-board-do-lay-off = Put it on your discard pile
-arboretum-board-confirm = Like this?
+arboretum-board-confirm = Is this right?
 arboretum-board-yes = Yes
 arboretum-board-no = No
 
@@ -12,25 +12,25 @@ arboretum-board-no = No
 
 arboretum-board-you = You
 arboretum-board-own = Your arboretum
-arboretum-board-of = { $name }'s arboretum
+arboretum-board-of = { $name }’s arboretum
 arboretum-board-back = Back
-arboretum-board-stage = The arboretum in front
+arboretum-board-stage = Arboretum on view
 arboretum-board-grove = Arboretum of { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 arboretum-board-laid = { $card } at { $x },{ $y }
 arboretum-board-cell-open = Free cell { $x },{ $y }
-arboretum-board-cell-closed = Cell { $x },{ $y }, not possible
+arboretum-board-cell-closed = Cell { $x },{ $y }, not allowed
 arboretum-board-eyes = View
-arboretum-board-closer = Closer
-arboretum-board-farther = Farther away
+arboretum-board-closer = Zoom in
+arboretum-board-farther = Zoom out
 arboretum-board-fit = Show everything
-arboretum-board-seats = The other arboretums
+arboretum-board-seats = Other arboretums
 arboretum-board-seat = { $name }: { $laid ->
-    [one] { $laid } card planted
-   *[other] { $laid } cards planted
-}, { $hand } in hand. Show this arboretum in front.
+    [one] { $laid } card played
+   *[other] { $laid } cards played
+}, { $hand } in hand. Show this arboretum.
 arboretum-board-held = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -45,19 +45,19 @@ arboretum-board-deck = Deck: { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
-arboretum-board-pile = Discard pile of { $name }, on top { $card }, { $count ->
+arboretum-board-pile = Discard pile of { $name }: { $card } on top, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 arboretum-board-pile-empty = Discard pile of { $name }, empty
 arboretum-board-pile-of = Discard pile of { $name } ({ $count })
-arboretum-board-leaf = Leaf through the discard pile of { $name }: { $count ->
+arboretum-board-leaf = Look through the discard pile of { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 arboretum-board-discard = Discard
 arboretum-board-discard-here = Discard { $card } here
-arboretum-board-close = Close
+arboretum-board-close = Close the pile
 
 # The hand
 
@@ -68,9 +68,9 @@ arboretum-board-hand = Your hand: { $count ->
 arboretum-board-card-fresh = { arboretum-card }, just drawn
 arboretum-board-sum = { arboretum-species }: your hand counts { $sum }.
 arboretum-board-eight-safe = Nobody can cancel your 8.
-arboretum-board-eight-at_risk = A 1 in another hand would cancel your 8: it may still come there.
-arboretum-board-eight-cancelled = Your 8 counts 0: another hand holds the 1.
-arboretum-board-one-cancels = Your 1 cancels an 8 in any other hand.
+arboretum-board-eight-at_risk = Your 8 is at risk: another player may still get the 1 that cancels it.
+arboretum-board-eight-cancelled = Your 8 counts 0: another player holds the 1.
+arboretum-board-one-cancels = Your 1 cancels an 8 in anyone else’s hand.
 
 # The table of species
 
@@ -80,7 +80,7 @@ arboretum-board-unseen-count = { $count ->
     [one] { $count } card unseen
    *[other] { $count } cards unseen
 }
-arboretum-board-column = { $name }: points of the best path now, and what the hand is known to hold
+arboretum-board-column = { $name }: points of the best path so far, and what is known of the hand
 arboretum-board-known-sum = { $name } is known to hold { $sum }
 arboretum-board-legend-unseen = unseen
 arboretum-board-legend-held = in your hand
@@ -90,13 +90,13 @@ arboretum-board-legend-sum = known in hand
 # The scoring at the end
 
 arboretum-board-scoring = Scoring
-arboretum-board-steps = Steps of the scoring
+arboretum-board-steps = Scoring steps
 arboretum-board-step = { $step } of { $steps }
 arboretum-board-previous = Back
 arboretum-board-next = Next
-arboretum-board-play = Play
-arboretum-board-pause = Pause
-arboretum-board-final = The end
+arboretum-board-play = Play scoring
+arboretum-board-pause = Pause scoring
+arboretum-board-final = Final result
 arboretum-board-winner = { $count ->
     [one] { $names } wins with { $points } { $points ->
         [one] point
@@ -107,15 +107,15 @@ arboretum-board-winner = { $count ->
        *[other] points
     }
 }
-arboretum-board-pad = Points of each species and player
+arboretum-board-pad = Points by species and player
 arboretum-board-total = Total
 arboretum-board-grown = Species grown
-arboretum-board-place = Place
-arboretum-board-unscored = A path worth { $points } without the right to score it
+arboretum-board-place = Rank
+arboretum-board-unscored = A path worth { $points }, but without the right to score it
 arboretum-board-none-held = None in hand
 arboretum-board-no-path = No path of this species
 arboretum-board-right-most = May score: { $sum } is the most in hand.
-arboretum-board-right-shared = May score: shares the most in hand, { $sum }.
+arboretum-board-right-shared = May score: ties for the most in hand, { $sum }.
 arboretum-board-right-nobody = May score: nobody holds this species, so everyone may.
 arboretum-board-right-none = May not score: { $sum } in hand against { $most }.
 arboretum-board-right-cancelled = The 8 counts 0, because { $name } holds the 1.
@@ -124,14 +124,14 @@ arboretum-board-for-cards = { $points ->
    *[other] { $points } cards
 }
 arboretum-board-for-pure = all of one species
-arboretum-board-for-one = begins with a 1
+arboretum-board-for-one = starts with a 1
 arboretum-board-for-eight = ends with an 8
-arboretum-board-decided = Equal points: more different species in the arboretum decide.
+arboretum-board-decided = Tied on points: more different species in the arboretum decides it.
 
 # Before the game
 
-arboretum-board-species = Which species play?
-arboretum-board-species-about = { $players } players use { $wanted } species. Pick those you like; the rest is drawn by lot.
-arboretum-board-species-all = With { $players } players all ten species play.
-arboretum-board-species-count = { $picked } picked, { $lots } by lot.
-arboretum-board-species-lot = Draw all by lot
+arboretum-board-species = Which species are in play?
+arboretum-board-species-about = With { $players } players, { $wanted } species are in play. Pick the ones you like; the rest are chosen at random.
+arboretum-board-species-all = With { $players } players, all ten species are in play.
+arboretum-board-species-count = { $picked } picked, { $lots } at random.
+arboretum-board-species-lot = Choose all at random

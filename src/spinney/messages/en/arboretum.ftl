@@ -15,37 +15,49 @@ arboretum-species = { $species ->
 }
 arboretum-card = { arboretum-species } { $value }
 
+# What decides between equal points, after "wins the tie at 12 points:".
+arboretum-tie-break = more species in the arboretum
+
+# The deal
+
+# $species (message): a list of species.
+arboretum-opening-species = Species in play: { $species }.
+arboretum-opening-pile = { $player }’s discard pile: { $card }.
+
 # Events
 
 arboretum-drew-deck = { $player } draws { $card } from the deck.
 arboretum-drew-unseen = { $player } draws a card from the deck.
 arboretum-drew-own-pile = { $player } takes { $card } back from their own discard pile.
-arboretum-drew-pile = { $player } takes { $card } from { $owner }'s discard pile.
-arboretum-deck-emptied = { $player } has drawn the last card of the deck: this turn is the last.
+arboretum-drew-pile = { $player } takes { $card } from { $owner }’s discard pile.
+arboretum-deck-emptied = { $player } has drawn the last card of the deck: this is the last turn.
 arboretum-played = { $player } plays { $card } at { $x },{ $y }.
 arboretum-discarded = { $player } discards { $card }.
 
 # Refusals
 
-arboretum-unknown-action = "{ $text }" is not an action; write draw deck, draw pile 1, play oak4 2,-1 or discard oak4.
-arboretum-unknown-card = There is no card "{ $text }"; a card is written like oak4.
-arboretum-unknown-cell = "{ $text }" is not a cell; write x,y with x to the right and y down from the first card.
-arboretum-unknown-source = "{ $text }" is nothing to draw from; write deck, or pile and the number of a seat.
+arboretum-unknown-action = “{ $text }” is not an action; write draw deck, draw pile 1, play oak4 2,-1 or discard oak4.
+arboretum-unknown-card = There is no card “{ $text }”; a card is written like oak4.
+arboretum-unknown-cell = “{ $text }” is not a cell; write x,y with x to the right and y down from the first card.
+arboretum-unknown-source = “{ $text }” is not a source of cards; write deck, or pile and a seat number.
 arboretum-now-draw = First draw two cards.
 arboretum-now-play = You have drawn two cards: now play one.
 arboretum-now-discard = You have played a card: now discard one.
 arboretum-not-in-hand = You do not have { $card } in hand.
 arboretum-deck-empty = The deck is empty.
-arboretum-pile-empty = { $player }'s discard pile is empty.
+arboretum-pile-empty = { $player }’s discard pile is empty.
 arboretum-first-card = The first card is played at 0,0.
-arboretum-cell-taken = { $card } lies there already.
+arboretum-cell-taken = { $card } is already there.
 arboretum-not-adjacent = No card of your arboretum touches { $x },{ $y }.
+# $species (message): a list of species.
+arboretum-unknown-species = there is no species “{ $text }”; there are { $species }
+arboretum-species-wanted = { $players } players need { $wanted } different species, not { $count }: { $species }
 
 # The score sheet
 
 arboretum-sheet-species = { arboretum-species }
 arboretum-sheet-may-score = { $cards ->
-    [0] { "  " }{ $player } may score: nobody holds more than nothing.
+    [0] { "  " }{ $player } may score: nobody holds any.
    *[other] { "  " }{ $player } may score with { $sum } in hand{ $cancelled ->
         [yes] , the 8 counting 0
        *[no] { "" }
@@ -73,12 +85,12 @@ arboretum-sheet-total = { $player }: { $points } { $points ->
 
 # Reasons a bot gives
 
-arboretum-reason-blind = No open card promises more than what the deck may hold.
+arboretum-reason-blind = No face-up card promises more than the deck might.
 arboretum-reason-fits = { $card } can make the path of { arboretum-species } worth { $more } more.
-arboretum-reason-strengthens = { $card } helps to keep the right to { arboretum-species }.
-arboretum-reason-takes = { $card } is known, the deck is not.
+arboretum-reason-strengthens = { $card } helps to keep the right to score { arboretum-species }.
+arboretum-reason-takes = { $card } is known; the deck is not.
 arboretum-reason-lengthens = The path of { arboretum-species } is then worth { $points }, { $more } more than before.
 arboretum-reason-starts = { $card } leaves room for paths on both sides.
-arboretum-reason-keeps-right = Keeps the right to { arboretum-species }: { $sum } in hand against at most { $other }.
-arboretum-reason-denies = Holds { $sum } of { arboretum-species } against { $player }, whose path there is worth { $points }.
-arboretum-reason-useless = Nobody grows what { $card } could score: it is of little use to anyone.
+arboretum-reason-keeps-right = Keeps the right to score { arboretum-species }: { $sum } in hand against at most { $other }.
+arboretum-reason-denies = Keeps { $sum } of { arboretum-species } in hand against { $player }, whose path is worth { $points }.
+arboretum-reason-useless = { $card } is of little use to anyone: nobody is growing what it could score.

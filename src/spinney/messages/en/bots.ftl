@@ -1,14 +1,14 @@
 # The levels of the bots.
 
 level-seedling = Seedling
-level-about-seedling = Plays what looks nice. A child can win.
+level-about-seedling = Plays whatever looks nice. A child can win.
 level-sapling = Sapling
-level-about-sapling = Looks one step ahead, and is often distracted.
+level-about-sapling = Looks one move ahead, but is easily distracted.
 level-gardener = Gardener
-level-about-gardener = Looks one step ahead and seldom errs.
+level-about-gardener = Looks one move ahead and seldom goes wrong.
 level-ranger = Ranger
-level-about-ranger = Takes the best step it can see.
+level-about-ranger = Always makes the best move it can see.
 level-forester = Forester
-level-about-forester = Tries out many ways the game could go on, and remembers everything it saw.
+level-about-forester = Tries out many ways the game could go, and remembers everything it has seen.
 level-elder = Elder
-level-about-elder = Tries out thousands of ways: the strongest.
+level-about-elder = Tries out thousands of ways the game could go: the strongest.

@@ -3,17 +3,17 @@
 spinney = Spinney
 # $page (string): the name of the page or the game.
 page-title = { $page } · Spinney
-skip-to-content = Skip to the content
-navigation = Pages
+skip-to-content = Skip to content
+navigation = Main menu
 nav-learn = Learn
 nav-replay = Replay
-loading = One moment …
+loading = One moment…
 close = Close
 cancel = Cancel
 save = Save
 share = Share
 more = More
-understood = All right
+understood = Got it
 try-again = Try again
 show-all = { $count ->
     [one] Show one more
@@ -21,49 +21,49 @@ show-all = { $count ->
 }
 client-offline = The server cannot be reached right now.
 # $status (number): the number of the answer, for those who look for the cause.
-client-failed = The server could not do that (answer { $status }).
-connection-cut = Connection lost. Trying again; nothing is lost.
+client-failed = The server could not do that (error { $status }).
+connection-cut = Connection lost. Reconnecting… Your game is safe.
 
 # The games.
 
 game-arboretum = Arboretum
 game-treehouse = Best Treehouse Ever
 game-renature = Renature
-game-about-arboretum = Plant paths of beautiful trees, and keep the right cards in hand: only who holds the most may score.
-game-about-treehouse = Build the best treehouse room by room, keep it in balance, and decide which colours count.
-game-about-renature = Bring a valley back to life with dominoes and plants. Clever timing wins the areas.
+game-about-arboretum = Plant paths of beautiful trees, but keep the right cards in hand: only the player who holds the most of a species may score it.
+game-about-treehouse = Build the best treehouse, room by room. Keep it in balance, and decide which colours count.
+game-about-renature = Bring a valley back to life with dominoes and plants. Good timing wins the areas.
 players-range = { $from }–{ $to } players
 minutes = { $minutes } minutes
 
 # Home.
 
 home-title = Three games from the woods
-home-about = Play at once against bots, with friends by a link, or together at one screen. No account, nothing to install.
+home-about = Play now against bots, with friends through a link, or together on one screen. No account, nothing to install.
 the-games = The games
 play-now = Play now
 play-friends = With friends
-play-here = At one screen
+play-here = On one screen
 first-game = Guided first game
 how-to-play = How to play
 how-to-play-game = How to play { $game }
 my-games = My games
 open-tables = Open tables
-open-tables-none = No open tables right now. Make one: choose a game and “With friends”.
+open-tables-none = No open tables right now. Start one: choose a game and “With friends”.
 watch-games = Games to watch
-watch-games-none = Nobody plays in the open right now.
+watch-games-none = No public games right now.
 table-free-seats = { $seats ->
     [0] All seats are taken
     [one] One free seat
    *[other] { $seats } free seats
 }
 table-finished = Finished
-table-closed = This table was closed.
+table-closed = This table has been closed.
 table-your-turn = Your turn
 table-waits-for = { $player } to move
-table-waits-for-several = Others to move
-table-gone = There is no such table.
-to-home = To the first page
-to-home-about = The game stays as it is; you find it under “My games”.
+table-waits-for-several = Waiting for others
+table-gone = This table does not exist.
+to-home = Home
+to-home-about = Your game is kept; you will find it under “My games”.
 to-table = Back to the table
 
 # Names.
@@ -75,10 +75,10 @@ player-number = Player { $number }
 # $level (string): the name of the level; several bots of one level are numbered.
 bot-number = { $level } { $number }
 a-bot = Bot
-that-is-you = That is you
-not-here = Not here
-has-resigned = Has resigned
-bot-sits-in = A bot ({ $level }) sits in
+that-is-you = You
+not-here = Away
+has-resigned = Resigned
+bot-sits-in = A bot ({ $level }) is standing in
 
 # Settings.
 
@@ -87,153 +87,153 @@ your-name = Your name
 name-saved = Saved.
 language = Language
 theme = Appearance
-theme-auto = As the system
+theme-auto = Same as system
 theme-light = Light
 theme-dark = Dark
 setting-sound = Sounds
-setting-about-sound = Short sounds for moves and when it is your turn.
-setting-motion = Motion
-setting-about-motion = Cards and pieces move from where they were. Off where the system asks for less motion.
-setting-symbols = Symbols beside colours
-setting-about-symbols = Everything that has a colour also has a shape.
+setting-about-sound = Short sounds for moves, and when it is your turn.
+setting-motion = Animations
+setting-about-motion = Cards and pieces glide to their places. Off if your system asks for reduced motion.
+setting-symbols = Symbols as well as colours
+setting-about-symbols = Every colour also has a shape of its own.
 setting-confirm = Confirm every move
-setting-about-confirm = A second tap confirms; good for small screens.
-other-device = The same person on another device
-other-device-about = A link makes another phone or computer yours too: same name, same games.
-other-device-make = Make a link
-other-device-how = Open this on the other device. It works once, for a quarter of an hour.
-device-ask = This browser will be you, with your name and your games.
+setting-about-confirm = A second tap confirms; handy on small screens.
+other-device = Use another device
+other-device-about = A link lets another phone or computer use your name and your games.
+other-device-make = Create a link
+other-device-how = Open this on the other device. It works once, within 15 minutes.
+device-ask = This browser will use your name and your games.
 device-yes = Yes, that is me
 device-done = Welcome, { $name }.
 
 # Links.
 
-the-link = The link
-qr-code = The link as a QR code
-copy-link = Copy the link
+the-link = Link
+qr-code = QR code of the link
+copy-link = Copy link
 copied = Copied.
-copy-yourself = The link is selected: copy it with your keyboard or by a long press.
+copy-yourself = The link is selected: copy it with your keyboard or a long press.
 
 # Before a game.
 
-setup-how = Who plays?
+setup-how = Who is playing?
 setup-bots = Against bots
-setup-friends = With friends by link
-setup-here = At one screen
-setup-about-bots = You and bots; the game begins at once.
-setup-about-friends = You get a link for the others. Everyone plays in their own browser.
-setup-about-here = Pass the device on. Between two players the screen is hidden.
+setup-friends = With friends via a link
+setup-here = On one screen
+setup-about-bots = You and the bots; the game starts right away.
+setup-about-friends = You get a link to send to the others. Everyone plays in their own browser.
+setup-about-here = Pass the device around. The screen is hidden between turns.
 setup-players = Players
-setup-bot-count = How many of them are bots
+setup-bot-count = How many are bots?
 setup-level = How strong are the bots?
 setup-names = Names
 setup-more = More options
-setup-open = Everyone on this server may join
-setup-hints = Hints are allowed
-setup-hook = Web hook: an address that is told whose turn it is
-gathering-hook = Whenever it is somebody’s turn, the server also tells a web address that the host of this table has named, with the players’ names.
+setup-open = Anyone on this server may join
+setup-hints = Allow hints
+setup-hook = Webhook: an address to notify when it is someone’s turn
+gathering-hook = Whenever it is someone’s turn, the server also notifies a web address that the host of this table has given, and includes the players’ names.
 setup-start = Start the game
-setup-invite = Make the table
-option-arboretum-opening_discard = Opening discard, as in the edition of 2015: everyone but the first player starts with a card on the pile
-option-treehouse-youngest = For the youngest: without condition cards
-setup-first = Who begins?
-setup-first-lot = Drawn by lot
-pace = Pace
-pace-unlimited = No clock
-pace-clock = { $minutes } minutes each, and { $seconds } seconds more for each turn
+setup-invite = Create the table
+option-arboretum-opening_discard = Opening discard, as in the 2015 edition: everyone but the first player starts with a card on their discard pile
+option-treehouse-youngest = For the youngest: no condition cards
+setup-first = Who goes first?
+setup-first-lot = At random
+pace = Time limit
+pace-unlimited = No time limit
+pace-clock = { $minutes } minutes each, plus { $seconds } seconds per turn
 pace-days = { $days ->
-    [one] One day for each turn
-   *[other] { $days } days for each turn
+    [one] One day per turn
+   *[other] { $days } days per turn
 }
 
 # Gathering.
 
-gathering-title = A table of { $game }
+gathering-title = A game of { $game }
 gathering-waits = { $seats ->
     [one] One seat is still free.
    *[other] { $seats } seats are still free.
 }
 gathering-full = Everyone is here.
-gathering-begins = The game begins as soon as everyone has come.
-the-seats = The seats
+gathering-begins = The game starts as soon as everyone is here.
+the-seats = Seats
 sit-here = Sit here
 stand-up = Stand up
 add-bot = Add a bot
-free-seat = Free the seat
+free-seat = Free this seat
 start-game = Start the game
-host-starts = Whoever made the table starts the game.
+host-starts = The host starts the game.
 leave-table = Leave the table
 invite = Invite others
-invite-how = Whoever opens this link can take a free seat, or watch.
+invite-how = Anyone with this link can take a free seat or watch.
 
 # At the table.
 
-the-players = The players
-the-board = The board
+the-players = Players
+the-board = Board
 tools = Tools
 turn-over = The game is over.
-turn-wait = One moment …
+turn-wait = One moment…
 turn-waits-for = Waiting for { $player }.
-turn-bot-thinks = { $player } is thinking …
+turn-bot-thinks = { $player } is thinking…
 # $players (string): several names as a list.
 turn-waits-for-all = Waiting for { $players }.
 todo-any = It is your turn.
-todo-arboretum-draw_first = Your turn: draw a card from the deck or from a discard pile.
+todo-arboretum-draw_first = Your turn: draw a card from the deck or a discard pile.
 todo-arboretum-draw_second = Draw your second card.
-todo-arboretum-play = Plant one of your cards.
-todo-arboretum-discard = Put one card on your discard pile.
+todo-arboretum-play = Play one of your cards.
+todo-arboretum-discard = Discard one of your cards.
 todo-treehouse-choose = Choose a room in secret.
-todo-treehouse-place = Build the room, or put it away.
+todo-treehouse-place = Build the room, or discard it.
 todo-treehouse-take = Take a condition card.
 todo-treehouse-lay = Lay your condition card on a colour.
 todo-treehouse-claim = Take the score card of a colour.
-todo-renature-place = Your turn: lay a domino into the brook, or put one away.
-todo-renature-plant = Plant something next to your domino, or nothing.
-todo-renature-room = Make room for the clouds, or take what fits.
+todo-renature-place = Your turn: place a domino on the brook, or discard one.
+todo-renature-plant = Plant something next to your domino, or skip planting.
+todo-renature-room = Make room for the clouds, or gather the ones that fit.
 todo-renature-score = An area is complete: use your clouds now, or score it.
 todo-renature-end = Use your clouds, or end your turn.
 todo-renature-again = Another turn for three clouds?
 undo = Undo
 undo-ask = Ask to undo
 hint = Hint
-hint-thinks = Thinking …
+hint-thinks = Thinking…
 hint-take = Play this
 # $percent (string)
-hint-chance = Winning chance: { $percent } %
+hint-chance = Chance of winning: { $percent }%
 rules = Rules
 rules-of = { $game }: the rules
-rulings = The rulings in full
-rulings-about = The numbers are the ones that messages and documents use.
-log = What happened
+rulings = The complete rules
+rulings-about = Messages and documents refer to these numbers.
+log = Game log
 log-empty = Nothing yet.
 recap = Since your last turn
 looking-back = You are looking back.
 back-to-now = Back to now
 command-line = Write a move
-command-steps = How it can go on
-plain-board = This game has no drawn board here. Everything that can be done is offered below.
+command-steps = Possible continuations
+plain-board = There is no drawn board for this game. Everything you can do is listed below.
 emotes = Say something
 emote-hello = Hello!
 emote-well-played = Well played!
 emote-thanks = Thank you!
-emote-thinking = Let me think …
+emote-thinking = Let me think…
 emote-oops = Oops!
 emote-wow = Wow!
 emote-hurry = Your turn!
 emote-goodbye = Goodbye!
 take-over = Let a bot play
-reclaim = Play on myself
+reclaim = Take my seat back
 resign = Resign
-resign-about = You come last, whatever the points say.
-propose-hints = Propose hints for all
-propose-hints-about = If everyone agrees, all may ask the bot for hints in this game.
-proposal-undo = { $player } would like to take a move back.
-proposal-hints = { $player } proposes that hints are allowed in this game.
-proposal-waits = Waiting for the answers.
+resign-about = You finish last, whatever your score.
+propose-hints = Propose hints for everyone
+propose-hints-about = If everyone agrees, all players may ask the bot for hints in this game.
+proposal-undo = { $player } would like to undo a move.
+proposal-hints = { $player } proposes allowing hints in this game.
+proposal-waits = Waiting for answers.
 agree = Agree
 disagree = Disagree
 hide-title = { $player }’s turn
-hide-about = Pass the device on. The others look away while { $player } plays.
+hide-about = Pass the device on. Everyone else looks away while { $player } plays.
 hide-ready = I am { $player }
 
 # The end.
@@ -247,43 +247,43 @@ player-column = Player
 points = Points
 tiebreak = Tie-break
 rematch = Play again
-to-rematch = To the next game
-watch-replay = Watch it again
-download-record = Keep the record
-show-scoring = Scoring
-show-board = Board
+to-rematch = Go to the next game
+watch-replay = Watch the replay
+download-record = Download the record
+show-scoring = Show the scoring
+show-board = Show the board
 shuffle-title = Was the shuffle fair?
-shuffle-about = Before the game the server promised a secret, and every player added bytes of their own. Now everything is shown and can be checked.
+shuffle-about = Before the game the server committed to a secret, and every player added bytes of their own. Now everything is revealed and can be checked.
 shuffle-check = Check it
-shuffle-promise = The promise is the one this browser saw before the game.
-shuffle-secret = The server’s secret is the one it had promised.
-shuffle-seed = The seed was made of that secret and of everybody’s bytes.
+shuffle-promise = The commitment is the one this browser saw before the game.
+shuffle-secret = The server’s secret is the one it committed to.
+shuffle-seed = The seed was made from that secret and everyone’s bytes.
 shuffle-own = The bytes that this browser added are among them.
-shuffle-deal = The cards were dealt from that seed, says the server, which knows the rules.
+shuffle-deal = The cards were dealt from that seed, according to the server, which knows the rules.
 shuffle-by-server = The server has checked it. Over https, or on the server’s own machine, the browser checks it itself.
-shuffle-wrong = This is not so!
+shuffle-wrong = This check failed!
 
 # Replay.
 
-replay-title = Watch a game again
-replay-about = Drop a record here, or choose the file.
+replay-title = Replay a game
+replay-about = Drop a record here, or choose a file.
 replay-choose = Choose a record
-replay-no-record = This file is not a record: a record is JSON, as “Keep the record” writes it.
-replay-first = To the beginning
+replay-no-record = This file is not a record: a record is a JSON file, as saved by “Download the record”.
+replay-first = To the start
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
-replay-slider = Step of the game
+replay-slider = Position in the game
 replay-step = Step { $step } of { $steps }
-replay-eyes = Whose eyes
-replay-open = All cards open
-replay-spectator = A spectator
+replay-eyes = View as
+replay-open = All cards face up
+replay-spectator = Spectator
 replay-deal = The game begins.
 
 # The first game.
 
 # $step, $steps (numbers)
 lesson-step = Step { $step } of { $steps }
-lesson-on = Go on
+lesson-on = Continue

@@ -7,21 +7,21 @@ renature-board-areas = Areas
 renature-board-area = Area { $area }, sunflower token { $size }
 renature-board-area-scored = scored
 renature-board-pays = pays { $main } and { $secondary }
-renature-board-no-plants = No plant stands here yet.
+renature-board-no-plants = No plants here yet.
 renature-board-taken-by = Scored; { $player } took its token.
 renature-board-waits = { $cells ->
-    [0] Every brook cell around it is settled.
-    [one] Complete when { $cells } more brook cell is settled.
-   *[other] Complete when { $cells } more brook cells are settled.
+    [0] Every brook cell around it is covered or isolated.
+    [one] { $cells } more brook cell to cover or isolate.
+   *[other] { $cells } more brook cells to cover or isolate.
 }
 renature-board-zoom-in = Zoom in
 renature-board-zoom-out = Zoom out
 renature-board-zoom-whole = Show the whole valley
 
-# The own board
+# Your board
 
 renature-board-mine = Your board
-renature-board-own = own colour
+renature-board-own = your colour
 renature-board-hand = Your dominoes
 renature-board-hand-empty = You have no domino left.
 renature-board-places = { $places ->
@@ -29,28 +29,28 @@ renature-board-places = { $places ->
     [one] { $places } place
    *[other] { $places } places
 }
-renature-board-turn = Turn (R)
-renature-board-turn-touch = Turn
+renature-board-turn = Rotate (R)
+renature-board-turn-touch = Rotate
 renature-board-discard = Discard
 # $plant (text), $count (number): how many are left, $value (number)
 renature-board-stock = { $plant }, worth { $value }: { $count } left
-renature-board-my-clouds = { $clouds } of { $spaces } clouds
+renature-board-my-clouds = Clouds: { $clouds } of { $spaces }
 
 # What to do
 
-renature-board-tip-place = Press or drag a domino, or use the keys 1 to 3.
+renature-board-tip-place = Click or drag a domino, or press 1 to 3.
 renature-board-tip-place-touch = Tap a domino, or drag it into the valley.
 renature-board-tip-plant = Choose a plant and a cell, in either order.
-renature-board-tip-room = Move the joker or take a plant back, and there is room for more clouds.
+renature-board-tip-room = Move the joker or take a plant back to make room for more clouds.
 renature-board-tip-score = Before the scoring you may still move the joker or take a plant back.
 renature-board-tip-end = You may still move the joker or take a plant back.
-renature-board-tip-again = Your domino is drawn. Another turn comes at once.
-renature-board-tip-waiting = While you wait, try where your dominoes fit.
-renature-board-lay = Choose where it goes: R, the wheel or another tap turns it.
-renature-board-lay-touch = Choose where it goes: another tap on the domino turns it.
-renature-board-plant-where = Choose a cell beside your domino.
-renature-board-plant-what = Choose the plant that goes there.
-renature-board-take-back-which = Choose the plant to take back for its value in clouds.
+renature-board-tip-again = Your domino is drawn. Another turn would start at once.
+renature-board-tip-waiting = While you wait, try out where your dominoes fit.
+renature-board-lay = Choose where it goes: R, the wheel or another click rotates it.
+renature-board-lay-touch = Choose where it goes: tap the domino again to rotate it.
+renature-board-plant-where = Choose a cell next to your domino.
+renature-board-plant-what = Choose a plant to put there.
+renature-board-take-back-which = Choose a plant to take back for its value in clouds.
 renature-board-fits = Where it fits
 renature-board-fit = { $domino } on { $first } and { $second }.
 renature-board-spots = Cells to plant on
@@ -60,7 +60,7 @@ renature-board-spot-points = { $cell } in area { $area }, { $points ->
    *[other] { $points } points
 }
 renature-board-completes = Completes { $areas }.
-renature-board-isolates = Never to be covered then: { $cells }.
+renature-board-isolates = Could never be covered after that: { $cells }.
 renature-board-leave = Plant nothing
 renature-board-gather = { $fits ->
     [0] Gather none
@@ -74,21 +74,21 @@ renature-board-end = End turn
 renature-board-again = Another turn ({ $clouds } clouds)
 renature-board-stop = Stop
 renature-board-take-back = Take a plant back
-renature-board-take-back-here = Take { $plant } back from { $cell }
+renature-board-take-back-here = Take { $plant-the } back from { $cell }
 renature-board-room = { $clouds ->
     [one] { $clouds } cloud is waiting
    *[other] { $clouds } clouds are waiting
 }
 renature-board-confirm = Confirm
 renature-board-cancel = Cancel
-renature-board-do-place = Lay { $domino } here?
-renature-board-do-discard = Put { $domino } out of the game? You plant nothing this turn.
+renature-board-do-place = Place { $domino } here?
+renature-board-do-discard = Discard { $domino }? You will not plant anything this turn.
 renature-board-do-joker = Pay { $clouds } clouds and make the { $animal } the joker?
 renature-board-do-return = Pay { $clouds ->
     [one] { $clouds } cloud
    *[other] { $clouds } clouds
 } and take the plant on { $cell } back?
-renature-board-do-plant = Plant { $plant } on { $cell }?
+renature-board-do-plant = Plant { $plant-a } on { $cell }?
 
 # The joker track
 
@@ -97,9 +97,9 @@ renature-board-joker-track = Joker track
 renature-board-is-joker = The { $animal } is the joker
 renature-board-joker-to = Make the { $animal } the joker ({ $clouds } clouds)
 
-# Everybody's boards
+# Everyone’s boards
 
-renature-board-acts = to act
+renature-board-acts = to move
 renature-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -110,8 +110,8 @@ renature-board-clouds = { $clouds ->
 }
 renature-board-dominoes = Dominoes: { $hand } in hand, { $reserve } in reserve
 renature-board-tokens = Sunflower tokens
-renature-board-token = token { $size } of area { $area }
-renature-board-token-back = token { $size } of area { $area }, { $back } on its back
+renature-board-token = token of area { $area }, size { $size }
+renature-board-token-back = token of area { $area }, size { $size }, with { $back } on its back
 
 # The table of dominoes
 
@@ -127,11 +127,11 @@ renature-board-left = not seen yet: { $left }
 renature-scoring-step = Step { $step } of { $steps }
 renature-scoring-next = Next
 renature-scoring-back = Back
-renature-scoring-skip = To the result
-renature-scoring-again = From the beginning
+renature-scoring-skip = Skip to the result
+renature-scoring-again = Start again
 renature-scoring-standing = Points so far
 renature-scoring-track = During the game
-renature-scoring-track-why = Points for planting and for completed areas, with the sunflower tokens of those who completed them.
+renature-scoring-track-why = Points for planting and for completed areas, and the sunflower tokens of those who completed them.
 renature-scoring-history = Completed during the game
 renature-scoring-completed = Area { $area }:
 renature-scoring-area = Area { $area }, not completed
@@ -139,11 +139,11 @@ renature-scoring-areas = Areas not completed
 renature-scoring-clouds = Clouds
 renature-scoring-clouds-why = Every cloud on a board is worth a point.
 renature-scoring-plants = Plants left
-renature-scoring-plants-why = Every plant that is still on a board costs its value.
+renature-scoring-plants-why = Every plant still on a board costs its value.
 renature-scoring-tokens = Sunflower tokens
-renature-scoring-tokens-why = The tokens are turned over: what stands on their backs counts.
+renature-scoring-tokens-why = The tokens are turned over: the points on their backs count.
 renature-scoring-total = Total
-renature-scoring-tie = Tokens, for the tie
+renature-scoring-tie = Tokens (tie-break)
 
 # Before the game
 
@@ -151,5 +151,5 @@ renature-board-valley-choice = Which valley?
 renature-board-valley-printed = As printed
 renature-board-valley-mirrored = Mirrored
 renature-board-valley-upended = Upside down
-renature-board-valley-own = Our own
-renature-board-valley-how = Each sign is a cell: a dot is brook, S a start cell, the letters A to R are areas; a small letter is a cell with clouds.
+renature-board-valley-own = Custom
+renature-board-valley-how = Each character is a cell: a dot is brook, S is a start cell, and the letters A to R are areas; a lower-case letter is a cell with clouds.

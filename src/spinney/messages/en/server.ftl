@@ -4,68 +4,65 @@ game-name-arboretum = Arboretum
 game-name-treehouse = Best Treehouse Ever
 game-name-renature = Renature
 
-page-games = The games of this server:
-page-no-client = The browser client is not built into this installation; programs can play over /schema.
-
 # $number (number): any number, to tell guests apart.
 guest = Guest { $number }
 
-# Rows of the log that are no actions.
-row-undo = { $player } takes an action back.
+# Rows of the log that are not actions.
+row-undo = { $player } takes back an action.
 row-resign = { $player } resigns.
 row-timeout = { $player } has run out of time.
 # $level (string): the name of the bot's level.
-row-takeover = A bot ({ $level }) plays on for { $player }.
-row-reclaim = { $player } is back and plays on.
+row-takeover = A bot ({ $level }) takes over for { $player }.
+row-reclaim = { $player } is back in the game.
 
 refused-not-begun = The game has not begun yet.
-refused-begun = The game has begun already.
-refused-closed = This table was closed.
-refused-no-database = The database does not answer.
+refused-begun = The game has already begun.
+refused-closed = This table has been closed.
+refused-no-database = The database is not responding.
 refused-broken = Something went wrong on the server. Please try again.
 refused-not-over = The game is not over yet.
-refused-busy = Too much happened at once; please try again.
-refused-which-seat = You hold several seats: say for which one you act.
+refused-busy = The server is busy; please try again.
+refused-which-seat = You have several seats: say which one you are playing.
 refused-not-your-seat = This is not your seat.
-refused-no-such-seat = There is no such seat at this table.
+refused-no-such-seat = This table has no such seat.
 refused-taken = This seat is taken.
-refused-host-only = Only who made the table can do that.
+refused-host-only = Only the host of the table can do that.
 refused-free-seats = Some seats are still free.
 refused-nobody = At least one person must sit at the table.
 refused-not-ready = Not everyone has sat down yet.
-refused-bot-plays = A bot plays for this seat; take it back first.
-refused-ticket = The table has moved on; look again and choose anew.
+refused-bot-plays = A bot is playing this seat; take the seat back first.
+refused-ticket = The game has moved on; please look again and choose.
 refused-long = That is too long.
-refused-nothing-to-undo = There is nothing that you could take back.
-refused-nothing-to-do = There is nothing for you to decide now.
-refused-resigned = This seat has resigned.
-# $levels (string): the levels there are.
-refused-level = There is no such level; there are { $levels }.
-refused-take-over = { $player } is still in the game: a bot may take over when the time has run out or after a long absence.
-refused-nonce = The bytes for the shuffle must be 16 to 64 bytes in hexadecimal digits.
+refused-nothing-to-undo = You have nothing to undo.
+refused-nothing-to-do = There is nothing for you to decide right now.
+refused-resigned = The player of this seat has resigned.
+# $levels (message): a list of levels.
+refused-level = There is no such level; the levels are { $levels }.
+refused-take-over = { $player } is still in the game: a bot may take over when their time has run out, or after a long absence.
+refused-nonce = The bytes for the shuffle must be 16 to 64 bytes in hexadecimal.
 refused-no-proposal = Nothing is proposed at this table.
-refused-not-asked = Your consent is not asked for.
+refused-not-asked = You have not been asked to agree.
 refused-hints = Hints are off in this game; everyone at the table would have to agree.
-refused-frames-while-playing = The cards are shown when the game is over.
+refused-frames-while-playing = The cards are shown once the game is over.
 # $rows (number): how many rows the game has.
-refused-no-such-moment = The game has not come that far: it has { $rows } rows.
-refused-record-while-playing = The record can be had when the game is over.
-# $why (string): what is wrong, in English.
-refused-record = This is not a record that can be played: { $why }
-refused-no-table = There is no such table.
-refused-unplayable = This game was played with rules that this server does not know.
+refused-no-such-moment = The game has not got that far: its log has { $rows } rows.
+refused-record-while-playing = The record is available once the game is over.
+# $why (message): what is wrong, such as record-over.
+refused-record = This record cannot be played: { $why }
+refused-no-table = This table does not exist.
+refused-unplayable = This game was played under rules that this server does not know.
 # $most (number)
 refused-many-tables = You have { $most } unfinished games; finish or leave one first.
-# $games (string): the games there are.
-refused-game = There is no such game; there are { $games }.
-refused-options = These options cannot be played: { $why }
-refused-pace = A pace is unlimited, a clock of 10 to 86,400 seconds with an increment of up to 3,600, or 1 to 60 days a turn.
-refused-hook = A web hook must be an http or https address outside this server's own network.
-refused-name = A name needs 1 to { $longest } letters.
-refused-link = This link has been used or is too old.
-refused-no-visitor = Say who you are first.
-refused-origin = A page of another site may not do this.
-refused-too-fast = That was too fast; please wait a moment.
-refused-malformed = This is not a request: { $why }
+# $games (message): a list of games.
+refused-game = There is no such game; the games are { $games }.
+refused-options = The game cannot be played with these options: { $why }
+refused-pace = A time limit is unlimited, a clock of 10 to 86,400 seconds plus up to 3,600 seconds per turn, or 1 to 60 days per turn.
+refused-hook = A webhook must be an http or https address outside this server’s own network.
+refused-name = A name has 1 to { $longest } characters.
+refused-link = This link has already been used, or has expired.
+refused-no-visitor = Please say who you are first.
+refused-origin = Pages of other sites may not do this.
+refused-too-fast = Too many requests; please wait a moment.
+refused-malformed = Invalid request: { $why }
 refused-no-page = There is nothing here.
 refused-method = This cannot be done here.

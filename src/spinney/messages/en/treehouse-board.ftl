@@ -2,12 +2,12 @@
 
 treehouse-board-hand = Your hand
 treehouse-board-trees = Trees
-treehouse-board-close = Close
+treehouse-board-close = Close the tree
 treehouse-board-nothing = none
 treehouse-board-tree = Tree of { $player }: { $rooms ->
     [one] { $rooms } room
    *[other] { $rooms } rooms
-}; the balance marker stands { $marker ->
+}; the balance marker is { $marker ->
     [left] on the left
     [right] on the right
    *[centre] in the centre
@@ -21,10 +21,10 @@ treehouse-board-choice = Choice { $choice } of 5
 treehouse-board-place-built = Level { $level }, place { $place }: { $room }.
 treehouse-board-place-open = Level { $level }, place { $place }: open.
 treehouse-board-place-closed = Level { $level }, place { $place }: closed.
-treehouse-board-open = Open: a room may stand here.
+treehouse-board-open = Open: a room may go here.
 treehouse-board-place-free = Level { $level }, place { $place }: free.
 treehouse-board-built-in = Built in round { $round }
-treehouse-board-marker-then = The balance marker would stand { $marker ->
+treehouse-board-marker-then = The balance marker would be { $marker ->
     [left] on the left
     [right] on the right
    *[centre] in the centre
@@ -42,7 +42,7 @@ treehouse-board-is-chosen = Chosen
 # Seats
 
 # Read aloud after the name, the score and what the seat does. $shown (text): the room it shows, or nothing.
-treehouse-board-seat = { $shown } Rooms built: { $rooms }; the balance marker stands { $marker ->
+treehouse-board-seat = { $shown } Rooms built: { $rooms }; the balance marker is { $marker ->
     [left] on the left
     [right] on the right
    *[centre] in the centre
@@ -50,9 +50,9 @@ treehouse-board-seat = { $shown } Rooms built: { $rooms }; the balance marker st
 treehouse-board-has-chosen = has chosen
 treehouse-board-choosing = is choosing
 treehouse-board-doing-place = is building
-treehouse-board-doing-take = takes a card
-treehouse-board-doing-lay = lays a card
-treehouse-board-doing-claim = takes a score card
+treehouse-board-doing-take = is taking a card
+treehouse-board-doing-lay = is laying a card
+treehouse-board-doing-claim = is taking a score card
 treehouse-board-has-placed = is done
 treehouse-board-holds = { $player } holds
 treehouse-board-hand-unseen = { $player } holds { $count ->
@@ -63,17 +63,17 @@ treehouse-board-discards = Discarded by { $player }
 
 # What to do now
 
-treehouse-board-pick = Pick a room of your hand: the places where it fits light up.
+treehouse-board-pick = Pick a room from your hand: the places where it fits light up.
 treehouse-board-room-fits = { $count ->
     [0] { $room } fits nowhere in your tree: it would have to be discarded.
     [one] { $room } fits in one place.
    *[other] { $room } fits in { $count } places.
 }
-treehouse-board-choose-it = Choose it
+treehouse-board-choose-it = Choose this room
 treehouse-board-back = Back
 # $players (text): the names of those who have not chosen, joined.
-treehouse-board-chose = You chose { $room }. Still to choose: { $players }. Until then you may change.
-treehouse-board-build = Build { $room } on a lit place, or discard it.
+treehouse-board-chose = You chose { $room }. Still to choose: { $players }. You can change your mind until then.
+treehouse-board-build = Build { $room } in a lit place, or discard it.
 treehouse-board-as-planned = Build as planned
 treehouse-board-discard = Discard
 treehouse-board-take = Take a condition card.
@@ -82,23 +82,23 @@ treehouse-board-take-it = { $condition ->
    *[none] No points
 } ({ $left } left)
 treehouse-board-lay = Lay your condition card on a colour.
-treehouse-board-claim = Take the score card of a colour: its rooms score.
+treehouse-board-claim = Take a score card: rooms of its colour score.
 treehouse-board-waiting = Waiting for { $players }.
 treehouse-board-over = The game is over.
-treehouse-board-sure = Yes, do it
+treehouse-board-sure = Confirm
 treehouse-board-sure-build = Build { $room } here?
 treehouse-board-sure-discard = Discard { $room }?
 treehouse-board-sure-take = { $condition ->
-    [two] Take the card "2 points"?
-   *[none] Take the card "no points"?
+    [two] Take a “2 points” card?
+   *[none] Take a “no points” card?
 }
 treehouse-board-sure-lay = Lay your card on { $colour }?
-treehouse-board-sure-claim = Take the score card of { $colour }?
+treehouse-board-sure-claim = Take the { $colour } score card?
 
 # Score cards
 
 treehouse-board-scores = What each colour would score now
-treehouse-board-score-card = Score card { $colour }.
+treehouse-board-score-card = Score card: { $colour }.
 treehouse-board-worth = A room is worth { $worth ->
     [0] 0 points
     [one] { $worth } point
@@ -107,9 +107,9 @@ treehouse-board-worth = A room is worth { $worth ->
 treehouse-board-laid-by = Laid by { $player }.
 treehouse-board-round-gain = now
 treehouse-board-total = score
-treehouse-board-most = Most rooms of this colour: would take the score card at the end
+treehouse-board-most = Has the most rooms of this colour: would take the score card at the end
 treehouse-board-memory = What you remember
-treehouse-board-leftovers = Last rooms of the hands, discarded
+treehouse-board-leftovers = Last room of each hand, discarded
 treehouse-board-all-discards = Discarded after the reveal
 treehouse-board-deck = Rooms left in the deck: { $count }
 
@@ -117,15 +117,15 @@ treehouse-board-deck = Rooms left in the deck: { $count }
 
 treehouse-board-scoring = Scoring
 treehouse-board-step-round = Round { $round }
-treehouse-board-step-most = Most rooms
-treehouse-board-step-final = Final table
+treehouse-board-step-most = The most rooms
+treehouse-board-step-final = Final scores
 treehouse-board-step-back = Back
 treehouse-board-step-on = Next
 treehouse-board-first = { $player } chose first.
 treehouse-board-round-points = round
-treehouse-board-most-rule = Whoever alone has most rooms of a colour takes its score card and gains a point for each of these rooms. Where several tie, nobody does.
+treehouse-board-most-rule = The player with the most rooms of a colour takes its score card and gains a point for each of those rooms. If several tie, nobody does.
 treehouse-board-tied = { $rooms ->
-    [0] Nobody built a room of it.
-   *[other] Several tie with { $rooms }: nobody gains.
+    [0] Nobody built a room of this colour.
+   *[other] Tied at { $rooms }: nobody gains.
 }
-treehouse-board-largest = Most rooms of one colour
+treehouse-board-largest = Largest colour

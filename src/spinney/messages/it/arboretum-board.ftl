@@ -2,9 +2,9 @@
 
 # Che cosa fare con la carta in mano
 
-arboretum-board-do-place = Scegli dove cresce
+arboretum-board-do-place = Scegli dove giocarla
 arboretum-board-do-lay-off = Mettila sulla tua pila degli scarti
-arboretum-board-confirm = Così?
+arboretum-board-confirm = Confermi?
 arboretum-board-yes = Sì
 arboretum-board-no = No
 
@@ -23,19 +23,19 @@ arboretum-board-laid = { $card } in { $x },{ $y }
 arboretum-board-cell-open = Casella libera { $x },{ $y }
 arboretum-board-cell-closed = Casella { $x },{ $y }, non si può
 arboretum-board-eyes = Vista
-arboretum-board-closer = Più vicino
-arboretum-board-farther = Più lontano
+arboretum-board-closer = Ingrandisci
+arboretum-board-farther = Riduci
 arboretum-board-fit = Mostra tutto
 arboretum-board-seats = Gli altri arboreti
 arboretum-board-seat = { $name }: { $laid ->
-    [one] { $laid } carta piantata
-   *[other] { $laid } carte piantate
+    [one] { $laid } carta giocata
+   *[other] { $laid } carte giocate
 }, { $hand } in mano. Mostra questo arboreto in primo piano.
 arboretum-board-held = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
 }
-arboretum-board-known = Si sa:
+arboretum-board-known = Carte note:
 
 # Mazzo e pile
 
@@ -57,7 +57,7 @@ arboretum-board-leaf = Sfoglia la pila degli scarti di { $name }: { $count ->
 }
 arboretum-board-discard = Scarta
 arboretum-board-discard-here = Scarta qui { $card }
-arboretum-board-close = Chiudi
+arboretum-board-close = Chiudi la pila
 
 # La mano
 
@@ -68,9 +68,9 @@ arboretum-board-hand = La tua mano: { $count ->
 arboretum-board-card-fresh = { arboretum-card }, appena pescata
 arboretum-board-sum = { arboretum-species }: la tua mano vale { $sum }.
 arboretum-board-eight-safe = Nessuno può annullare il tuo 8.
-arboretum-board-eight-at_risk = Un 1 in un’altra mano annullerebbe il tuo 8: può ancora arrivarci.
-arboretum-board-eight-cancelled = Il tuo 8 vale 0: l’1 è in un’altra mano.
-arboretum-board-one-cancels = Il tuo 1 annulla un 8 in qualunque altra mano.
+arboretum-board-eight-at_risk = Il tuo 8 è a rischio: un altro giocatore può ancora avere l’1 che lo annulla.
+arboretum-board-eight-cancelled = Il tuo 8 vale 0: un altro giocatore ha l’1.
+arboretum-board-one-cancels = Il tuo 1 annulla l’8 nella mano di chiunque altro.
 
 # La tabella delle specie
 
@@ -80,12 +80,12 @@ arboretum-board-unseen-count = { $count ->
     [one] { $count } carta mai vista
    *[other] { $count } carte mai viste
 }
-arboretum-board-column = { $name }: punti del sentiero migliore ora, e ciò che si sa della mano
-arboretum-board-known-sum = { $name }: in mano si conosce { $sum }
+arboretum-board-column = { $name }: punti del miglior sentiero ora, e ciò che si sa della mano
+arboretum-board-known-sum = { $name }: somma nota in mano { $sum }
 arboretum-board-legend-unseen = mai viste
 arboretum-board-legend-held = nella tua mano
-arboretum-board-legend-points = sentiero migliore ora
-arboretum-board-legend-sum = note in mano
+arboretum-board-legend-points = miglior sentiero ora
+arboretum-board-legend-sum = somma nota in mano
 
 # I punti alla fine
 
@@ -94,9 +94,9 @@ arboretum-board-steps = Passi del punteggio
 arboretum-board-step = { $step } di { $steps }
 arboretum-board-previous = Indietro
 arboretum-board-next = Avanti
-arboretum-board-play = Riproduci
-arboretum-board-pause = Pausa
-arboretum-board-final = La fine
+arboretum-board-play = Avvia
+arboretum-board-pause = Ferma
+arboretum-board-final = Risultato finale
 arboretum-board-winner = { $count ->
     [one] { $names } vince con { $points } { $points ->
         [one] punto
@@ -109,14 +109,14 @@ arboretum-board-winner = { $count ->
 }
 arboretum-board-pad = Punti per specie e giocatore
 arboretum-board-total = Totale
-arboretum-board-grown = Specie coltivate
+arboretum-board-grown = Specie nell’arboreto
 arboretum-board-place = Posizione
-arboretum-board-unscored = Un sentiero da { $points } senza il diritto di contarlo
+arboretum-board-unscored = Un sentiero da { $points } senza diritto ai punti
 arboretum-board-none-held = Nessuna in mano
 arboretum-board-no-path = Nessun sentiero di questa specie
 arboretum-board-right-most = Ha diritto ai punti: { $sum } è la somma più alta in mano.
-arboretum-board-right-shared = Ha diritto ai punti: a pari merito con la somma più alta, { $sum }.
-arboretum-board-right-nobody = Ha diritto ai punti: nessuno ha questa specie, quindi tutti.
+arboretum-board-right-shared = Ha diritto ai punti: condivide la somma più alta in mano, { $sum }.
+arboretum-board-right-nobody = Ha diritto ai punti: nessuno ha in mano questa specie, quindi ne hanno diritto tutti.
 arboretum-board-right-none = Non ha diritto ai punti: { $sum } in mano contro { $most }.
 arboretum-board-right-cancelled = L’8 vale 0, perché { $name } ha l’1.
 arboretum-board-for-cards = { $points ->
@@ -124,13 +124,13 @@ arboretum-board-for-cards = { $points ->
    *[other] { $points } carte
 }
 arboretum-board-for-pure = tutte di una specie
-arboretum-board-for-one = comincia con un 1
-arboretum-board-for-eight = finisce con un 8
-arboretum-board-decided = Punti pari: decide chi ha più specie diverse nell’arboreto.
+arboretum-board-for-one = inizia con un 1
+arboretum-board-for-eight = termina con un 8
+arboretum-board-decided = A parità di punti decide il numero di specie diverse nell’arboreto.
 
 # Prima della partita
 
-arboretum-board-species = Quali specie si giocano?
+arboretum-board-species = Quali specie sono in gioco?
 arboretum-board-species-about = In { $players } si usano { $wanted } specie. Scegli quelle che ti piacciono; le altre vengono sorteggiate.
 arboretum-board-species-all = In { $players } si usano tutte e dieci le specie.
 arboretum-board-species-count = Scelte: { $picked }; a sorte: { $lots }.

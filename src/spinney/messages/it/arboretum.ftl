@@ -13,7 +13,30 @@ arboretum-species = { $species ->
     [willow] Salice
    *[other] { $species }
 }
+    .ad = { $species ->
+        [blue_spruce] ad Abete
+        [cassia] a Cassia
+        [cherry_blossom] a Ciliegio
+        [dogwood] a Corniolo
+        [jacaranda] a Jacaranda
+        [maple] ad Acero
+        [oak] a Quercia
+        [royal_poinciana] a Poinciana Regia
+        [tulip_poplar] a Tulipifero
+        [willow] a Salice
+       *[other] a { $species }
+    }
 arboretum-card = { arboretum-species } { $value }
+    .ad = { arboretum-species.ad } { $value }
+
+# Che cosa decide tra punti uguali, dopo «Pareggio a 12 punti; vince Anna:».
+arboretum-tie-break = più specie nell’arboreto
+
+# La distribuzione
+
+# $species (message): un elenco di specie.
+arboretum-opening-species = Specie in gioco: { $species }.
+arboretum-opening-pile = Pila degli scarti di { $player }: { $card }.
 
 # Eventi
 
@@ -30,7 +53,7 @@ arboretum-discarded = { $player } scarta { $card }.
 arboretum-unknown-action = «{ $text }» non è un’azione; scrivi draw deck, draw pile 1, play oak4 2,-1 o discard oak4.
 arboretum-unknown-card = Non c’è nessuna carta «{ $text }»; una carta si scrive così: oak4.
 arboretum-unknown-cell = «{ $text }» non è una casella; scrivi x,y con x verso destra e y verso il basso dalla prima carta.
-arboretum-unknown-source = Da «{ $text }» non si pesca; scrivi deck, oppure pile e il numero di un posto.
+arboretum-unknown-source = Da «{ $text }» non si può pescare; scrivi deck, oppure pile e il numero di un posto.
 arboretum-now-draw = Prima pesca due carte.
 arboretum-now-play = Hai pescato due carte: ora giocane una.
 arboretum-now-discard = Hai giocato una carta: ora scartane una.
@@ -40,6 +63,9 @@ arboretum-pile-empty = La pila degli scarti di { $player } è vuota.
 arboretum-first-card = La prima carta si gioca in 0,0.
 arboretum-cell-taken = Lì c’è già { $card }.
 arboretum-not-adjacent = Nessuna carta del tuo arboreto tocca { $x },{ $y }.
+# $species (message): un elenco di specie.
+arboretum-unknown-species = la specie «{ $text }» non esiste; ci sono { $species }
+arboretum-species-wanted = in { $players } servono { $wanted } specie diverse, non { $count }: { $species }
 
 # Il foglio dei punti
 
@@ -55,9 +81,9 @@ arboretum-sheet-may-not-score = { "  " }{ $player } non ha diritto ai punti: { $
     [yes] , l’8 annullato da un 1 in un’altra mano
    *[no] { "" }
 }.
-arboretum-sheet-path = { "    " }Sentiero da { $from } a { $to }: { $cards } per le carte{ $pure ->
+arboretum-sheet-path = { "    " }Sentiero da { $from } { $to-ad }: { $cards } per le carte{ $pure ->
     [0] { "" }
-   *[other] , altri { $pure } perché tutte della stessa specie
+   *[other] , altri { $pure } perché sono tutte della stessa specie
 }{ $one ->
     [0] { "" }
    *[other] , 1 perché inizia con un 1
@@ -65,20 +91,20 @@ arboretum-sheet-path = { "    " }Sentiero da { $from } a { $to }: { $cards } per
     [0] { "" }
    *[other] , 2 perché termina con un 8
 }. Punti: { $points }.
-arboretum-sheet-path-unscored = { "    " }Il sentiero da { $from } a { $to } varrebbe { $points }.
+arboretum-sheet-path-unscored = { "    " }Il sentiero da { $from } { $to-ad } varrebbe { $points }.
 arboretum-sheet-total = { $player }: { $points } { $points ->
     [one] punto
    *[other] punti
-}, { $grown } specie coltivate.
+}; specie nell’arboreto: { $grown }.
 
 # Perché il bot consiglia così
 
-arboretum-reason-blind = Nessuna carta scoperta promette più di quanto può nascondere il mazzo.
+arboretum-reason-blind = Nessuna carta scoperta promette più di ciò che il mazzo può nascondere.
 arboretum-reason-fits = Con { $card } il sentiero di { arboretum-species } può valere { $more } in più.
-arboretum-reason-strengthens = { $card } aiuta a tenere il diritto su { arboretum-species }.
-arboretum-reason-takes = { $card } si conosce, il mazzo no.
-arboretum-reason-lengthens = Il sentiero di { arboretum-species } vale allora { $points }, { $more } più di prima.
+arboretum-reason-strengthens = { $card } aiuta a mantenere il diritto ai punti di { arboretum-species }.
+arboretum-reason-takes = { $card } è nota, la carta del mazzo no.
+arboretum-reason-lengthens = Il sentiero di { arboretum-species } vale allora { $points }, { $more } in più di prima.
 arboretum-reason-starts = { $card } lascia spazio a sentieri da entrambi i lati.
-arboretum-reason-keeps-right = Tiene il diritto su { arboretum-species }: { $sum } in mano contro { $other } al massimo.
-arboretum-reason-denies = Tiene { $sum } di { arboretum-species } contro { $player }, il cui sentiero lì vale { $points }.
-arboretum-reason-useless = Nessuno coltiva ciò che { $card } potrebbe far valere: serve poco a chiunque.
+arboretum-reason-keeps-right = Mantiene il diritto ai punti di { arboretum-species }: { $sum } in mano contro { $other } al massimo.
+arboretum-reason-denies = Tiene in mano { $sum } di { arboretum-species } contro { $player }, che lì ha un sentiero da { $points }.
+arboretum-reason-useless = Nessuno ha un sentiero a cui serva { $card }: è poco utile a tutti.

@@ -3,12 +3,12 @@
 level-seedling = Germoglio
 level-about-seedling = Gioca ciò che gli sembra bello. Può batterlo anche un bambino.
 level-sapling = Alberello
-level-about-sapling = Guarda un passo avanti, ma si distrae spesso.
+level-about-sapling = Guarda una mossa avanti, ma si distrae spesso.
 level-gardener = Giardiniere
-level-about-gardener = Guarda un passo avanti e sbaglia di rado.
+level-about-gardener = Guarda una mossa avanti e sbaglia di rado.
 level-ranger = Guardaparco
-level-about-ranger = Fa il passo migliore che vede.
+level-about-ranger = Fa la mossa migliore che vede.
 level-forester = Forestale
-level-about-forester = Prova molti modi in cui la partita potrebbe continuare e ricorda tutto ciò che ha visto.
+level-about-forester = Prova molti modi in cui la partita può continuare e ricorda tutto ciò che ha visto.
 level-elder = Gran saggio
 level-about-elder = Prova migliaia di continuazioni: il più forte.

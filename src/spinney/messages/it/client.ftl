@@ -4,7 +4,7 @@ spinney = Spinney
 # $page (string): il nome della pagina o del gioco.
 page-title = { $page } · Spinney
 skip-to-content = Vai al contenuto
-navigation = Pagine
+navigation = Menu principale
 nav-learn = Impara
 nav-replay = Rivedi
 loading = Un momento…
@@ -13,7 +13,7 @@ cancel = Annulla
 save = Salva
 share = Condividi
 more = Altro
-understood = Va bene
+understood = Ho capito
 try-again = Riprova
 show-all = { $count ->
     [one] Mostrane un altro
@@ -21,36 +21,36 @@ show-all = { $count ->
 }
 client-offline = Il server al momento non è raggiungibile.
 # $status (number): il numero della risposta, per chi cerca la causa.
-client-failed = Il server non ci è riuscito (risposta { $status }).
-connection-cut = Connessione persa. Si riprova; niente è perduto.
+client-failed = Il server non è riuscito a farlo (risposta { $status }).
+connection-cut = Connessione persa. Nuovo tentativo in corso; niente è andato perduto.
 
 # I giochi.
 
 game-arboretum = Arboretum
 game-treehouse = Best Treehouse Ever
 game-renature = Renature
-game-about-arboretum = Traccia sentieri di alberi splendidi e tieni in mano le carte giuste: fa punti solo chi ne ha la somma più alta.
+game-about-arboretum = Traccia sentieri di alberi splendidi e tieni in mano le carte giuste: fa punti con una specie solo chi ne ha la somma più alta.
 game-about-treehouse = Costruisci stanza per stanza la casa sull’albero più bella, tienila in equilibrio e decidi quali colori contano.
-game-about-renature = Riporta in vita una valle con tessere e piante. Chi sceglie il momento giusto vince le aree.
+game-about-renature = Riporta in vita una valle con tessere e piante. Le aree vanno a chi sceglie il momento giusto.
 players-range = { $from }–{ $to } giocatori
 minutes = { $minutes } minuti
 
 # Pagina iniziale.
 
 home-title = Tre giochi dal bosco
-home-about = Gioca subito contro i bot, con gli amici tramite un link, o insieme sullo stesso schermo. Senza account, niente da installare.
+home-about = Gioca subito contro i bot, con gli amici tramite un link o insieme sullo stesso schermo. Senza account, senza installare niente.
 the-games = I giochi
 play-now = Gioca ora
 play-friends = Con gli amici
 play-here = Sullo stesso schermo
 first-game = Prima partita guidata
 how-to-play = Come si gioca
-how-to-play-game = Come si gioca a { $game }
+how-to-play-game = Come si gioca: { $game }
 my-games = Le mie partite
 open-tables = Tavoli aperti
 open-tables-none = Ora non ci sono tavoli aperti. Creane uno: scegli un gioco e «Con gli amici».
 watch-games = Partite da guardare
-watch-games-none = Ora nessuno gioca in pubblico.
+watch-games-none = Ora non ci sono partite pubbliche.
 table-free-seats = { $seats ->
     [0] Tutti i posti sono occupati
     [one] Un posto libero
@@ -59,11 +59,11 @@ table-free-seats = { $seats ->
 table-finished = Finita
 table-closed = Questo tavolo è stato chiuso.
 table-your-turn = Tocca a te
-table-waits-for = Tocca a { $player }
-table-waits-for-several = Tocca agli altri
-table-gone = Questo tavolo non c’è.
-to-home = Alla pagina iniziale
-to-home-about = La partita resta com’è; la trovi in «Le mie partite».
+table-waits-for = Turno di { $player }
+table-waits-for-several = In attesa di altri
+table-gone = Questo tavolo non esiste.
+to-home = Pagina iniziale
+to-home-about = La partita resta salvata; la trovi in «Le mie partite».
 to-table = Torna al tavolo
 
 # Nomi.
@@ -75,10 +75,10 @@ player-number = Giocatore { $number }
 # $level (string): il nome del livello; più bot di un livello sono numerati.
 bot-number = { $level } { $number }
 a-bot = Bot
-that-is-you = Sei tu
-not-here = Non c’è
+that-is-you = Tu
+not-here = Assente
 has-resigned = Ha abbandonato
-bot-sits-in = Gioca un bot ({ $level })
+bot-sits-in = Al suo posto gioca un bot ({ $level })
 
 # Impostazioni.
 
@@ -92,17 +92,17 @@ theme-light = Chiaro
 theme-dark = Scuro
 setting-sound = Suoni
 setting-about-sound = Brevi suoni per le mosse e quando tocca a te.
-setting-motion = Movimento
-setting-about-motion = Carte e pezzi si muovono da dov’erano. Disattivato se il sistema chiede meno movimento.
-setting-symbols = Simboli accanto ai colori
-setting-about-symbols = Tutto ciò che ha un colore ha anche una forma.
+setting-motion = Animazioni
+setting-about-motion = Carte e pezzi scivolano al loro posto. Disattivate se il sistema chiede di ridurre il movimento.
+setting-symbols = Simboli oltre ai colori
+setting-about-symbols = Ogni colore ha anche una forma propria.
 setting-confirm = Conferma ogni mossa
 setting-about-confirm = Un secondo tocco conferma; utile sugli schermi piccoli.
-other-device = La stessa persona su un altro dispositivo
-other-device-about = Un link rende tuo anche un altro telefono o computer: stesso nome, stesse partite.
+other-device = Usa un altro dispositivo
+other-device-about = Un link permette a un altro telefono o computer di usare il tuo nome e le tue partite.
 other-device-make = Crea un link
-other-device-how = Aprilo sull’altro dispositivo. Funziona una volta, per un quarto d’ora.
-device-ask = Questo browser sarai tu, con il tuo nome e le tue partite.
+other-device-how = Aprilo sull’altro dispositivo. Funziona una volta sola, entro 15 minuti.
+device-ask = Questo browser userà il tuo nome e le tue partite.
 device-yes = Sì, sono io
 device-done = Ciao, { $name }!
 
@@ -110,7 +110,7 @@ device-done = Ciao, { $name }!
 
 the-link = Il link
 qr-code = Il link come codice QR
-copy-link = Copia il link
+copy-link = Copia link
 copied = Copiato.
 copy-yourself = Il link è selezionato: copialo con la tastiera o tenendo premuto.
 
@@ -121,26 +121,26 @@ setup-bots = Contro i bot
 setup-friends = Con gli amici tramite link
 setup-here = Sullo stesso schermo
 setup-about-bots = Tu e i bot; si comincia subito.
-setup-about-friends = Ricevi un link per gli altri. Ognuno gioca nel proprio browser.
-setup-about-here = Passatevi il dispositivo. Tra un giocatore e l’altro lo schermo è nascosto.
+setup-about-friends = Ricevi un link da mandare agli altri. Ognuno gioca nel proprio browser.
+setup-about-here = Vi passate il dispositivo. Tra un giocatore e l’altro lo schermo è nascosto.
 setup-players = Giocatori
-setup-bot-count = Quanti di loro sono bot
+setup-bot-count = Quanti di loro sono bot?
 setup-level = Quanto sono forti i bot?
 setup-names = Nomi
 setup-more = Altre opzioni
 setup-open = Chiunque su questo server può unirsi
-setup-hints = I suggerimenti sono permessi
-setup-hook = Web hook: un indirizzo a cui si dice di chi è il turno
-gathering-hook = Quando tocca a qualcuno, il server lo comunica anche a un indirizzo web indicato da chi ha aperto il tavolo, con i nomi dei giocatori.
+setup-hints = Permetti i suggerimenti
+setup-hook = Webhook: un indirizzo da avvisare quando tocca a qualcuno
+gathering-hook = Quando tocca a qualcuno, il server avvisa anche un indirizzo web indicato da chi ha creato il tavolo, con i nomi dei giocatori.
 setup-start = Comincia la partita
 setup-invite = Crea il tavolo
-option-arboretum-opening_discard = Scarto iniziale, come nell’edizione del 2015: tutti tranne il primo cominciano con una carta sulla pila
+option-arboretum-opening_discard = Scarto iniziale, come nell’edizione del 2015: tutti tranne il giocatore iniziale cominciano con una carta sulla pila degli scarti
 option-treehouse-youngest = Per i più piccoli: senza carte condizione
 setup-first = Chi comincia?
-setup-first-lot = Si sorteggia
-pace = Ritmo
-pace-unlimited = Senza orologio
-pace-clock = { $minutes } minuti a testa, più { $seconds } secondi a turno
+setup-first-lot = A sorte
+pace = Limite di tempo
+pace-unlimited = Senza limite di tempo
+pace-clock = { $minutes } minuti a testa, più { $seconds } secondi per turno
 pace-days = { $days ->
     [one] Un giorno per turno
    *[other] { $days } giorni per turno
@@ -148,7 +148,7 @@ pace-days = { $days ->
 
 # Ritrovo.
 
-gathering-title = Un tavolo di { $game }
+gathering-title = Una partita di { $game }
 gathering-waits = { $seats ->
     [one] Un posto è ancora libero.
    *[other] { $seats } posti sono ancora liberi.
@@ -161,10 +161,10 @@ stand-up = Alzati
 add-bot = Aggiungi un bot
 free-seat = Libera il posto
 start-game = Comincia la partita
-host-starts = Comincia la partita chi ha creato il tavolo.
+host-starts = La partita la avvia chi ha creato il tavolo.
 leave-table = Lascia il tavolo
 invite = Invita altri
-invite-how = Chi apre questo link può prendere un posto libero, o guardare.
+invite-how = Chi ha questo link può prendere un posto libero o guardare.
 
 # Al tavolo.
 
@@ -180,38 +180,38 @@ turn-waits-for-all = In attesa di { $players }.
 todo-any = Tocca a te.
 todo-arboretum-draw_first = Tocca a te: pesca una carta dal mazzo o da una pila degli scarti.
 todo-arboretum-draw_second = Pesca la seconda carta.
-todo-arboretum-play = Pianta una delle tue carte.
-todo-arboretum-discard = Metti una carta sulla tua pila degli scarti.
+todo-arboretum-play = Gioca una delle tue carte nell’arboreto.
+todo-arboretum-discard = Scarta una delle tue carte.
 todo-treehouse-choose = Scegli una stanza in segreto.
 todo-treehouse-place = Costruisci la stanza, o scartala.
 todo-treehouse-take = Prendi una carta condizione.
 todo-treehouse-lay = Metti la tua carta condizione su un colore.
 todo-treehouse-claim = Prendi la carta punteggio di un colore.
 todo-renature-place = Tocca a te: posa una tessera nel ruscello, o scartane una.
-todo-renature-plant = Pianta qualcosa accanto alla tua tessera, o niente.
+todo-renature-plant = Pianta qualcosa accanto alla tua tessera, o rinuncia a piantare.
 todo-renature-room = Fai spazio alle nuvole, o prendi quelle che ci stanno.
-todo-renature-score = Un’area è completa: usa ora le nuvole, o conta i punti.
+todo-renature-score = Un’area è completa: usa ora le nuvole, o assegna i punti.
 todo-renature-end = Usa le nuvole, o chiudi il turno.
 todo-renature-again = Un altro turno per tre nuvole?
-undo = Ritira
-undo-ask = Chiedi di ritirare
+undo = Annulla mossa
+undo-ask = Chiedi di annullare
 hint = Suggerimento
 hint-thinks = Sta pensando…
 hint-take = Gioca così
 # $percent (string)
-hint-chance = Probabilità di vittoria: { $percent } %
+hint-chance = Probabilità di vittoria: { $percent }%
 rules = Regole
 rules-of = { $game }: le regole
-rulings = Le regole per intero
-rulings-about = I numeri sono quelli usati nei messaggi e nei documenti.
+rulings = Le regole complete
+rulings-about = Messaggi e documenti si riferiscono a questi numeri.
 log = Cronaca
 log-empty = Ancora niente.
 recap = Dal tuo ultimo turno
-looking-back = Stai guardando indietro.
+looking-back = Stai guardando un momento passato.
 back-to-now = Torna al presente
 command-line = Scrivi una mossa
-command-steps = Come può continuare
-plain-board = Qui questo gioco non ha un tavolo disegnato. Tutto ciò che si può fare è offerto qui sotto.
+command-steps = Come si può continuare
+plain-board = Qui questo gioco non ha un tavolo disegnato. Tutto ciò che si può fare è elencato qui sotto.
 emotes = Di’ qualcosa
 emote-hello = Ciao!
 emote-well-played = Ben giocato!
@@ -222,64 +222,64 @@ emote-wow = Caspita!
 emote-hurry = Tocca a te!
 emote-goodbye = A presto!
 take-over = Lascia giocare un bot
-reclaim = Torno a giocare io
+reclaim = Riprendi il tuo posto
 resign = Abbandona
-resign-about = Finisci in fondo, qualunque sia il punteggio.
+resign-about = Finisci all’ultimo posto, qualunque sia il tuo punteggio.
 propose-hints = Proponi suggerimenti per tutti
-propose-hints-about = Se tutti sono d’accordo, in questa partita ognuno può chiedere suggerimenti al bot.
-proposal-undo = { $player } vorrebbe ritirare una mossa.
+propose-hints-about = Se tutti sono d’accordo, in questa partita chiunque può chiedere suggerimenti al bot.
+proposal-undo = { $player } vorrebbe annullare una mossa.
 proposal-hints = { $player } propone di permettere i suggerimenti in questa partita.
 proposal-waits = In attesa delle risposte.
 agree = D’accordo
 disagree = No, grazie
 hide-title = Turno di { $player }
-hide-about = Passa il dispositivo. Gli altri non guardano mentre gioca { $player }.
+hide-about = Passa il dispositivo. Gli altri non guardino mentre gioca { $player }.
 hide-ready = Sono { $player }
 
 # La fine.
 
-end-you-win = Vinci con { $points } { $points ->
+end-you-win = Hai vinto con { $points } { $points ->
     [one] punto
    *[other] punti
 }!
-rank = Posto
+rank = Posizione
 player-column = Giocatore
 points = Punti
 tiebreak = Spareggio
 rematch = Gioca ancora
 to-rematch = Alla prossima partita
-watch-replay = Rivedila
-download-record = Conserva la registrazione
-show-scoring = Punteggio
-show-board = Tavolo
-shuffle-title = Le carte sono state mescolate onestamente?
-shuffle-about = Prima della partita il server ha promesso un segreto, e ogni giocatore ha aggiunto i propri byte. Ora tutto è visibile e si può verificare.
+watch-replay = Rivedi la partita
+download-record = Scarica la registrazione
+show-scoring = Mostra il punteggio
+show-board = Mostra il tavolo
+shuffle-title = È stato mescolato tutto onestamente?
+shuffle-about = Prima della partita il server si è impegnato su un segreto, e ogni giocatore ha aggiunto byte propri. Ora tutto è visibile e si può verificare.
 shuffle-check = Verifica
-shuffle-promise = La promessa è quella che questo browser ha visto prima della partita.
-shuffle-secret = Il segreto del server è quello promesso.
+shuffle-promise = L’impegno è quello che questo browser ha visto prima della partita.
+shuffle-secret = Il segreto del server è quello su cui si era impegnato.
 shuffle-seed = Il seme nasce da quel segreto e dai byte di tutti.
 shuffle-own = Tra questi ci sono i byte aggiunti da questo browser.
-shuffle-deal = Le carte sono state distribuite da quel seme, dice il server, che conosce le regole.
-shuffle-by-server = Ha verificato il server. Su https, o sulla macchina del server, verifica il browser stesso.
-shuffle-wrong = Non è così!
+shuffle-deal = La distribuzione viene da quel seme: lo dice il server, che conosce le regole.
+shuffle-by-server = La verifica l’ha fatta il server. Con https, o sulla macchina del server, la fa il browser stesso.
+shuffle-wrong = Questa verifica non è riuscita!
 
 # Rivedere.
 
 replay-title = Rivedi una partita
 replay-about = Trascina qui una registrazione, o scegli il file.
 replay-choose = Scegli una registrazione
-replay-no-record = Questo file non è una registrazione: è un JSON come lo scrive «Conserva la registrazione».
+replay-no-record = Questo file non è una registrazione: dev’essere un JSON come quello di «Scarica la registrazione».
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-play = Riproduci
 replay-pause = Pausa
 replay-on = Un passo avanti
 replay-last = Alla fine
-replay-slider = Passo della partita
+replay-slider = Momento della partita
 replay-step = Passo { $step } di { $steps }
-replay-eyes = Con gli occhi di
+replay-eyes = Punto di vista
 replay-open = Tutto scoperto
-replay-spectator = Uno spettatore
+replay-spectator = Spettatore
 replay-deal = La partita comincia.
 
 # La prima partita.

@@ -4,15 +4,15 @@
 
 renature-board-valley = La valle
 renature-board-areas = Aree
-renature-board-area = Area { $area }, gettone girasole { $size }
-renature-board-area-scored = conteggiata
+renature-board-area = Area { $area }, gettone girasole da { $size }
+renature-board-area-scored = punti assegnati
 renature-board-pays = rende { $main } e { $secondary }
 renature-board-no-plants = Qui non c’è ancora nessuna pianta.
-renature-board-taken-by = Conteggiata; il gettone è di { $player }.
+renature-board-taken-by = Punti assegnati; il gettone è di { $player }.
 renature-board-waits = { $cells ->
     [0] Ogni casella di ruscello attorno è coperta o isolata.
-    [one] Completa quando { $cells } altra casella di ruscello sarà coperta o isolata.
-   *[other] Completa quando { $cells } altre caselle di ruscello saranno coperte o isolate.
+    [one] Resta { $cells } casella di ruscello da coprire o isolare.
+   *[other] Restano { $cells } caselle di ruscello da coprire o isolare.
 }
 renature-board-zoom-in = Ingrandisci
 renature-board-zoom-out = Riduci
@@ -21,11 +21,11 @@ renature-board-zoom-whole = Mostra tutta la valle
 # La propria plancia
 
 renature-board-mine = La tua plancia
-renature-board-own = colore proprio
+renature-board-own = il tuo colore
 renature-board-hand = Le tue tessere
 renature-board-hand-empty = Non hai più tessere.
 renature-board-places = { $places ->
-    [0] non va bene da nessuna parte
+    [0] nessun posto
     [one] { $places } posto
    *[other] { $places } posti
 }
@@ -44,17 +44,17 @@ renature-board-my-clouds = Nuvole: { $clouds } su { $spaces }
 renature-board-tip-place = Premi o trascina una tessera, o usa i tasti da 1 a 3.
 renature-board-tip-place-touch = Tocca una tessera o trascinala nella valle.
 renature-board-tip-plant = Scegli una pianta e una casella, nell’ordine che vuoi.
-renature-board-tip-room = Sposta il jolly o riprendi una pianta, e ci sarà posto per altre nuvole.
+renature-board-tip-room = Sposta il jolly o riprendi una pianta, per fare posto ad altre nuvole.
 renature-board-tip-score = Prima dei punti puoi ancora spostare il jolly o riprendere una pianta.
 renature-board-tip-end = Puoi ancora spostare il jolly o riprendere una pianta.
-renature-board-tip-again = La tessera è pescata. Un altro turno viene subito.
-renature-board-tip-waiting = Mentre aspetti, prova dove vanno le tue tessere.
-renature-board-lay = Scegli dove va: R, la rotella o un altro tocco la girano.
-renature-board-lay-touch = Scegli dove va: un altro tocco sulla tessera la gira.
+renature-board-tip-again = Hai pescato la tua tessera. Un altro turno comincerebbe subito.
+renature-board-tip-waiting = Mentre aspetti, prova dove si possono posare le tue tessere.
+renature-board-lay = Scegli dove va. Per girarla usa R, la rotella o un altro clic.
+renature-board-lay-touch = Scegli dove va. Per girarla toccala di nuovo.
 renature-board-plant-where = Scegli una casella accanto alla tua tessera.
 renature-board-plant-what = Scegli la pianta da mettere lì.
 renature-board-take-back-which = Scegli la pianta da riprendere per il suo valore in nuvole.
-renature-board-fits = Dove va bene
+renature-board-fits = Dove si può posare
 renature-board-fit = { $domino } in { $first } e { $second }.
 renature-board-spots = Caselle in cui piantare
 renature-board-spot = { $cell } nell’area { $area }
@@ -62,8 +62,8 @@ renature-board-spot-points = { $cell } nell’area { $area }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-renature-board-completes = Completa { $areas }.
-renature-board-isolates = Poi mai più copribili: { $cells }.
+renature-board-completes = Aree completate: { $areas }.
+renature-board-isolates = Non si potranno più coprire: { $cells }.
 renature-board-leave = Non piantare
 renature-board-gather = { $fits ->
     [0] Non raccogliere
@@ -72,20 +72,20 @@ renature-board-gather = { $fits ->
     [one] si perde { $lost } nuvola
    *[other] si perdono { $lost } nuvole
 })
-renature-board-score = Conta i punti
+renature-board-score = Assegna i punti
 renature-board-end = Fine turno
 renature-board-again = Un altro turno ({ $clouds } nuvole)
-renature-board-stop = Basta
+renature-board-stop = Basta così
 renature-board-take-back = Riprendi una pianta
-renature-board-take-back-here = Riprendi { $plant-a } da { $cell }
+renature-board-take-back-here = Riprendi { $plant-the } da { $cell }
 renature-board-room = { $clouds ->
     [one] { $clouds } nuvola in attesa
    *[other] { $clouds } nuvole in attesa
 }
 renature-board-confirm = Conferma
-renature-board-cancel = Annulla
-renature-board-do-place = Posare qui { $domino }?
-renature-board-do-discard = Togliere { $domino } dal gioco? In questo turno non pianti.
+renature-board-cancel = Indietro
+renature-board-do-place = Posare qui la tessera { $domino }?
+renature-board-do-discard = Togliere dal gioco la tessera { $domino }? In questo turno non potrai piantare.
 renature-board-do-joker = Pagare { $clouds } nuvole perché il jolly sia { $animal-the }?
 renature-board-do-return = Pagare { $clouds ->
     [one] { $clouds } nuvola
@@ -98,7 +98,7 @@ renature-board-do-plant = Piantare { $plant-a } in { $cell }?
 renature-board-joker = Jolly
 renature-board-joker-track = Percorso del jolly
 renature-board-is-joker = Il jolly è { $animal-the }
-renature-board-joker-to = Scegli come jolly: { $animal } ({ $clouds } nuvole)
+renature-board-joker-to = Rendi jolly { $animal-the } ({ $clouds } nuvole)
 
 # Le plance di tutti
 
@@ -113,8 +113,8 @@ renature-board-clouds = { $clouds ->
 }
 renature-board-dominoes = Tessere: { $hand } in mano, { $reserve } nella riserva
 renature-board-tokens = Gettoni girasole
-renature-board-token = gettone { $size } dell’area { $area }
-renature-board-token-back = gettone { $size } dell’area { $area }, { $back } sul retro
+renature-board-token = gettone da { $size } dell’area { $area }
+renature-board-token-back = gettone da { $size } dell’area { $area }, { $back } sul retro
 
 # La tabella delle tessere
 
@@ -144,7 +144,7 @@ renature-scoring-clouds-why = Ogni nuvola su una plancia vale un punto.
 renature-scoring-plants = Piante rimaste
 renature-scoring-plants-why = Ogni pianta ancora su una plancia costa il suo valore.
 renature-scoring-tokens = Gettoni girasole
-renature-scoring-tokens-why = I gettoni si voltano: conta ciò che c’è sul retro.
+renature-scoring-tokens-why = I gettoni si voltano: contano i punti sul retro.
 renature-scoring-total = Totale
 renature-scoring-tie = Gettoni, per lo spareggio
 
@@ -154,5 +154,5 @@ renature-board-valley-choice = Quale valle?
 renature-board-valley-printed = Come stampata
 renature-board-valley-mirrored = Allo specchio
 renature-board-valley-upended = Capovolta
-renature-board-valley-own = La nostra
+renature-board-valley-own = Personalizzata
 renature-board-valley-how = Ogni segno è una casella: un punto è ruscello, S una casella di partenza, le lettere da A a R sono aree; una minuscola è una casella con nuvole.

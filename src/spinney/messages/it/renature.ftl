@@ -35,14 +35,21 @@ renature-plant = { $plant ->
    *[other] { $plant }
 }
     .a = { $plant ->
-        [grass] un’erba
+        [grass] un ciuffo d’erba
         [bush] un cespuglio
         [spruce] un abete
         [oak] una quercia
        *[other] { $plant }
     }
+    .the = { $plant ->
+        [grass] il ciuffo d’erba
+        [bush] il cespuglio
+        [spruce] l’abete
+        [oak] la quercia
+       *[other] { $plant }
+    }
     .many = { $plant ->
-        [grass] erbe
+        [grass] ciuffi d’erba
         [bush] cespugli
         [spruce] abeti
         [oak] querce
@@ -56,14 +63,21 @@ renature-neutral-plant = { $plant ->
    *[other] { $plant }
 }
     .a = { $plant ->
-        [grass] un’erba neutrale
+        [grass] un ciuffo d’erba neutrale
         [bush] un cespuglio neutrale
         [spruce] un abete neutrale
         [oak] una quercia neutrale
        *[other] { $plant }
     }
+    .the = { $plant ->
+        [grass] il ciuffo d’erba neutrale
+        [bush] il cespuglio neutrale
+        [spruce] l’abete neutrale
+        [oak] la quercia neutrale
+       *[other] { $plant }
+    }
     .many = { $plant ->
-        [grass] erbe neutrali
+        [grass] ciuffi d’erba neutrali
         [bush] cespugli neutrali
         [spruce] abeti neutrali
         [oak] querce neutrali
@@ -71,15 +85,24 @@ renature-neutral-plant = { $plant ->
     }
 renature-neutral = neutrale
 
+# Che cosa decide tra punti uguali, dopo «Pareggio a 90 punti; vince Anna:».
+renature-tie-break = più gettoni girasole
+
+# La distribuzione
+
+# $scores (message): un elenco di renature-opening-score.
+renature-opening-scores = Punti all’inizio: { $scores }.
+renature-opening-score = { $player } { $points }
+
 # Eventi
 
 renature-placed = { $completes ->
-    [0] { $player } posa { $domino } in { $first } e { $second }.
-    [1] { $player } posa { $domino } in { $first } e { $second } e completa l’area { $areas }.
-   *[other] { $player } posa { $domino } in { $first } e { $second } e completa le aree { $areas }.
+    [0] { $player } posa la tessera { $domino } in { $first } e { $second }.
+    [1] { $player } posa la tessera { $domino } in { $first } e { $second } e completa l’area { $areas }.
+   *[other] { $player } posa la tessera { $domino } in { $first } e { $second } e completa le aree { $areas }.
 }
-renature-discarded = { $player } scarta { $domino }.
-renature-planted = { $player } pianta { $plant-a } in { $cell } nell’area { $area } per { $points } { $points ->
+renature-discarded = { $player } scarta la tessera { $domino }.
+renature-planted = { $player } pianta { $plant-a } in { $cell }, nell’area { $area }: { $points } { $points ->
     [one] punto
    *[other] punti
 }.
@@ -97,24 +120,26 @@ renature-joker-moved = { $player } paga { $clouds } nuvole: ora il jolly è { $a
 renature-returned = { $player } paga { $clouds } { $clouds ->
     [one] nuvola
    *[other] nuvole
-} e riprende { $plant-a } da { $cell } nell’area { $area }.
+} e riprende { $plant-the } da { $cell }, nell’area { $area }.
 renature-area-nobody = Area { $area } ({ $main }/{ $secondary }): nessuno prende punti.
-renature-area-both = Area { $area }: { $player } non ha rivali e prende { $main } e { $secondary }.
-renature-area-main = Area { $area }: { $player } prende { $main }, i punti secondari ({ $secondary }) a nessuno.
-renature-area-secondary = Area { $area }: i punti principali ({ $main }) a nessuno, { $second } prende { $secondary }.
+renature-area-both = Area { $area }: resta soltanto { $player }, che prende { $main } e { $secondary }.
+renature-area-main = Area { $area }: { $player } prende { $main }; i punti secondari ({ $secondary }) non vanno a nessuno.
+renature-area-secondary = Area { $area }: i punti principali ({ $main }) non vanno a nessuno; { $second } prende { $secondary }.
 renature-area-two = Area { $area }: { $player } prende { $main }, { $second } prende { $secondary }.
-renature-token-taken = { $player } prende il gettone girasole { $size } dell’area { $area }.
-renature-token-seen = { $player } prende il gettone girasole { $size } dell’area { $area }; il retro dice { $back }.
-renature-drew = { $player } pesca { $domino }; nella riserva { $left ->
-    [one] ne resta
-   *[other] ne restano
-} { $left }.
+renature-token-taken = { $player } prende il gettone girasole da { $size } dell’area { $area }.
+renature-token-seen = { $player } prende il gettone girasole da { $size } dell’area { $area }; sul retro c’è un { $back }.
+renature-drew = { $player } pesca la tessera { $domino }; nella riserva { $left ->
+    [0] non ne restano
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}.
 renature-drew-unseen = { $player } pesca una tessera; nella riserva { $left ->
-    [one] ne resta
-   *[other] ne restano
-} { $left }.
+    [0] non ne restano
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}.
 renature-again = { $player } paga { $clouds } nuvole per un altro turno.
-renature-final-count = { $player }: { $clouds } per le nuvole, meno { $plants } per le piante rimaste, { $backs } per il retro dei gettoni. Totale: { $total }.
+renature-final-count = { $player }: { $before } durante la partita, { $areas } per le aree non completate, { $clouds } per le nuvole, meno { $plants } per le piante rimaste, più { $backs } per il retro dei gettoni. Totale: { $total }.
 
 # Rifiuti
 
@@ -125,21 +150,21 @@ renature-unknown-plant = Non c’è nessuna pianta «{ $text }»; ci sono grass,
 renature-unknown-cell = «{ $text }» non è una casella; scrivi riga,colonna, entrambe da 1 a 15.
 renature-off-grid = { $cell } è fuori dalla valle: righe e colonne vanno da 1 a 15.
 renature-now-place = Ora posa o scarta una tessera.
-renature-now-plant = Ora pianta accanto alla tua tessera, o lascia stare.
+renature-now-plant = Ora pianta accanto alla tua tessera, o rinuncia a piantare.
 renature-now-room = Fai spazio alle nuvole con il jolly o riprendendo una pianta, oppure raccogli quelle che ci stanno.
 renature-now-score = La tua tessera ha completato un’area: passa ai punti quando vuoi.
 renature-now-end = Il tuo turno è giocato: chiudilo quando vuoi.
 renature-now-again = Un altro turno, o basta: ora non si può fare altro.
-renature-not-in-hand = Non hai { $domino } in mano.
+renature-not-in-hand = Non hai in mano la tessera { $domino }.
 renature-domino-order = Scrivi questa tessera nell’ordine del percorso del jolly: { $name }.
 renature-in-area = { $cell } fa parte dell’area { $area }: le tessere si posano sul ruscello.
 renature-cell-covered = In { $cell } c’è già { $animal-the }.
-renature-cells-apart = { $first } e { $second } non sono vicine.
+renature-cells-apart = { $first } e { $second } non sono una accanto all’altra.
 renature-cells-order = Indica le caselle in ordine di lettura: { $first } { $second }.
-renature-mismatch = Non vanno d’accordo { $animal-the } in { $cell } e { $other-the } in { $beside }.
-renature-no-match = Né { $first } né { $second } è una casella di partenza o è accanto a un animale uguale.
+renature-mismatch = Non corrispondono { $animal-the } in { $cell } e { $other-the } in { $beside }.
+renature-no-match = Né { $first } né { $second } è una casella di partenza o è accanto a un animale che corrisponde.
 renature-no-area = { $cell } è ruscello: le piante crescono nelle aree.
-renature-spot-taken = { $cell } è occupata: c’è { $plant-a }.
+renature-spot-taken = { $cell } è occupata: c’è già { $plant-a }.
 renature-not-beside = { $cell } non tocca la tessera appena posata.
 renature-none-left = Non hai più { $plant-many }.
 renature-joker-there = Il jolly è già { $animal-the }.
@@ -150,8 +175,8 @@ renature-clouds-lacking = Costa { $price } { $price ->
     [one] nuvola
    *[other] nuvole
 }; ne hai { $clouds }.
-renature-again-later = Un altro turno si può avere quando questo è finito e la tessera pescata.
-renature-again-no-domino = Per un altro turno serve una tessera, e in mano non te ne resterà nessuna.
+renature-again-later = Un altro turno è possibile quando questo è finito e la tessera è stata pescata.
+renature-again-no-domino = Per un altro turno serve una tessera, e in mano non te ne resterebbe nessuna.
 
 # Il foglio dei punti
 
@@ -159,7 +184,7 @@ renature-sheet-area = Area { $area }, { $main }/{ $secondary }
 renature-sheet-total = { "  " }{ $colour }: { $total }
 renature-sheet-struck = { "  " }{ $colour }: { $total }, annullato da un pareggio
 renature-sheet-result = { "  " }{ $result }
-renature-sheet-seat = { $player }: { $before } durante la partita, { $areas } per le aree, { $clouds } per le nuvole, meno { $plants } per le piante rimaste, { $backs } per { $tokens } { $tokens ->
+renature-sheet-seat = { $player }: { $before } durante la partita, { $areas } per le aree non completate, { $clouds } per le nuvole, meno { $plants } per le piante rimaste, più { $backs } per { $tokens } { $tokens ->
     [one] gettone
    *[other] gettoni
 }. Totale: { $total }.
@@ -168,15 +193,15 @@ renature-sheet-seat = { $player }: { $before } durante la partita, { $areas } pe
 
 renature-reason-completes = Completa l’area { $area }, che così com’è rende { $points }.
 renature-reason-completes-before = Completa l’area { $area } per { $points } prima che { $player } possa pareggiare.
-renature-reason-token = Prende il gettone girasole { $size } dell’area { $area }.
+renature-reason-token = Prende il gettone girasole da { $size } dell’area { $area }.
 renature-reason-opens = Una pianta può andare nell’area { $area }, che rende { $main }.
 renature-reason-isolates = { $cell } non potrà mai più essere coperta.
-renature-reason-nothing-fits = Nessuna tessera della mano va bene da nessuna parte.
-renature-reason-does-not-fit = La tessera { $domino } ora non va bene da nessuna parte, e le altre vale la pena tenerle.
-renature-reason-helps-others = Ovunque vada { $domino }, aiuterebbe di più gli altri.
+renature-reason-nothing-fits = Nessuna tessera della mano si può posare.
+renature-reason-does-not-fit = La tessera { $domino } ora non si può posare da nessuna parte, e le altre è meglio tenerle.
+renature-reason-helps-others = Ovunque vada, la tessera { $domino } aiuterebbe di più gli altri.
 renature-reason-planting = La pianta rende subito { $points }.
-renature-reason-takes-lead = Prende la testa nell’area { $area }, che rende { $main }.
-renature-reason-keeps-lead = Tiene la testa nell’area { $area }, che rende { $main }.
+renature-reason-takes-lead = Passa in testa nell’area { $area }, che rende { $main }.
+renature-reason-keeps-lead = Resta in testa nell’area { $area }, che rende { $main }.
 renature-reason-breaks-tie = Rompe il pareggio nell’area { $area } e va in testa: rende { $main }.
 renature-reason-second = Va al secondo posto nell’area { $area }, che rende { $secondary }.
 renature-reason-strikes = Pareggia con { $player } nell’area { $area } e annulla { $points } { $points ->
@@ -190,18 +215,18 @@ renature-reason-clouds = Raccoglie { $clouds } { $clouds ->
 renature-reason-keeps-clouds = Le nuvole sulla plancia valgono più di queste.
 renature-reason-leaves = Ogni pianta renderà di più altrove.
 renature-reason-cannot-plant = Qui non si può piantare niente.
-renature-reason-joker-fits = Se il jolly è { $animal-the }, { $domino } va bene.
-renature-reason-joker-more = Se il jolly è { $animal-the }, ci sono { $places } modi di posare { $domino }.
+renature-reason-joker-fits = Se il jolly è { $animal-the }, la tessera { $domino } si può posare.
+renature-reason-joker-more = Se il jolly è { $animal-the }, ci sono { $places } modi di posare la tessera { $domino }.
 renature-reason-makes-room = Fa spazio a { $clouds } { $clouds ->
     [one] nuvola
    *[other] nuvole
 }.
 renature-reason-returns-tie = Senza questa pianta l’area { $area } rende { $more } in più.
-renature-reason-replants-scored = L’area { $area } ha già dato i suoi punti: { $plant-a } può fare di più altrove.
-renature-reason-replants = Ripiantando { $plant-a } si possono fare ancora punti.
+renature-reason-replants-scored = L’area { $area } ha già dato i suoi punti: { $plant-the } può rendere di più altrove.
+renature-reason-replants = Ripiantando { $plant-the } si possono fare altri punti.
 renature-reason-scores = L’area { $area } rende { $points }.
-renature-reason-scores-nothing = Niente di ciò che si può fare prima dei punti vale le sue nuvole.
-renature-reason-ends = In questo turno nient’altro vale le sue nuvole.
+renature-reason-scores-nothing = Niente di ciò che si può fare prima del punteggio vale le nuvole che costa.
+renature-reason-ends = In questo turno nient’altro vale le nuvole che costa.
 renature-reason-again = Un altro turno arriva prima che qualcuno possa rispondere.
 renature-reason-again-completes = Un altro turno può completare subito l’area { $area }, che rende { $points }.
 renature-reason-stops = { $clouds } nuvole restano per dopo; alla fine ognuna vale un punto.

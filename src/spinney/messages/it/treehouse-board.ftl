@@ -2,8 +2,8 @@
 
 treehouse-board-hand = La tua mano
 treehouse-board-trees = Alberi
-treehouse-board-close = Chiudi
-treehouse-board-nothing = niente
+treehouse-board-close = Chiudi l’albero
+treehouse-board-nothing = nessuna
 treehouse-board-tree = Albero di { $player }: { $rooms ->
     [one] { $rooms } stanza
    *[other] { $rooms } stanze
@@ -21,7 +21,7 @@ treehouse-board-choice = Scelta { $choice } di 5
 treehouse-board-place-built = Livello { $level }, posto { $place }: { $room }.
 treehouse-board-place-open = Livello { $level }, posto { $place }: aperto.
 treehouse-board-place-closed = Livello { $level }, posto { $place }: chiuso.
-treehouse-board-open = Aperto: qui può stare una stanza.
+treehouse-board-open = Aperto: qui si può costruire.
 treehouse-board-place-free = Livello { $level }, posto { $place }: libero.
 treehouse-board-built-in = Costruita nel round { $round }
 treehouse-board-marker-then = Il segnalino equilibrio andrebbe { $marker ->
@@ -32,17 +32,17 @@ treehouse-board-marker-then = Il segnalino equilibrio andrebbe { $marker ->
 treehouse-board-seals = Così si chiuderebbe il { $colour }: nessun posto libero lo toccherebbe più.
 treehouse-board-sealed = Chiuso: nessun posto libero lo tocca
 treehouse-board-fits = { $count ->
-    [0] Non sta da nessuna parte
-    [one] Sta in un posto
-   *[other] Sta in { $count } posti
+    [0] Nessun posto adatto
+    [one] Un posto adatto
+   *[other] { $count } posti adatti
 }
-treehouse-board-nowhere = non sta da nessuna parte
+treehouse-board-nowhere = nessun posto adatto
 treehouse-board-is-chosen = Scelta
 
 # I posti a tavola
 
 # Letto ad alta voce dopo il nome, i punti e quello che il giocatore fa. $shown (text): la stanza che mostra, o niente.
-treehouse-board-seat = { $shown } Stanze costruite: { $rooms }; il segnalino equilibrio sta { $marker ->
+treehouse-board-seat = { $shown } Stanze costruite: { $rooms }; il segnalino equilibrio è { $marker ->
     [left] a sinistra
     [right] a destra
    *[centre] al centro
@@ -63,11 +63,11 @@ treehouse-board-discards = Scarti di { $player }
 
 # Che cosa fare ora
 
-treehouse-board-pick = Prendi una stanza della tua mano: si illuminano i posti in cui sta.
+treehouse-board-pick = Prendi una stanza della tua mano: si illuminano i posti in cui può andare.
 treehouse-board-room-fits = { $count ->
-    [0] { $room } non sta da nessuna parte nel tuo albero: andrebbe scartata.
-    [one] { $room } sta in un posto.
-   *[other] { $room } sta in { $count } posti.
+    [0] Per { $room } non c’è posto nel tuo albero: andrebbe scartata.
+    [one] Per { $room } c’è un posto.
+   *[other] Per { $room } ci sono { $count } posti.
 }
 treehouse-board-choose-it = Scegli questa
 treehouse-board-back = Indietro
@@ -88,7 +88,7 @@ treehouse-board-lay = Metti la tua carta condizione su un colore.
 treehouse-board-claim = Prendi la carta punteggio di un colore: le sue stanze danno punti.
 treehouse-board-waiting = In attesa di { $players }.
 treehouse-board-over = La partita è finita.
-treehouse-board-sure = Sì, va bene
+treehouse-board-sure = Sì, confermo
 treehouse-board-sure-build = Costruire qui { $room }?
 treehouse-board-sure-discard = Scartare { $room }?
 treehouse-board-sure-take = { $condition ->
@@ -102,16 +102,16 @@ treehouse-board-sure-claim = Prendere la carta punteggio del { $colour }?
 
 treehouse-board-scores = Che cosa darebbe ora ogni colore
 treehouse-board-score-card = Carta punteggio: { $colour }.
-treehouse-board-worth = Una stanza vale { $worth ->
-    [0] 0 punti
-    [one] { $worth } punto
-   *[other] { $worth } punti
-}.
+treehouse-board-worth = { $worth ->
+    [0] Una stanza vale 0 punti.
+    [one] Una stanza vale { $worth } punto.
+   *[other] Una stanza vale { $worth } punti.
+}
 treehouse-board-laid-by = Messa da { $player }.
 treehouse-board-round-gain = ora
 treehouse-board-total = punti
 treehouse-board-most = Più stanze di questo colore: alla fine prenderebbe la carta punteggio
-treehouse-board-memory = Che cosa ricordi
+treehouse-board-memory = Ciò che ricordi
 treehouse-board-leftovers = Ultime stanze delle mani, scartate
 treehouse-board-all-discards = Scartate dopo la rivelazione
 treehouse-board-deck = Stanze rimaste nel mazzo: { $count }
@@ -120,15 +120,15 @@ treehouse-board-deck = Stanze rimaste nel mazzo: { $count }
 
 treehouse-board-scoring = Punteggio
 treehouse-board-step-round = Round { $round }
-treehouse-board-step-most = Più stanze
+treehouse-board-step-most = Maggioranze
 treehouse-board-step-final = Classifica finale
 treehouse-board-step-back = Indietro
 treehouse-board-step-on = Avanti
 treehouse-board-first = Comincia { $player }.
 treehouse-board-round-points = round
-treehouse-board-most-rule = Chi da solo ha più stanze di un colore prende la sua carta punteggio e un punto per ognuna di queste stanze. Dove c’è parità, nessuno.
+treehouse-board-most-rule = Per ogni colore, chi ha più stanze di tutti gli altri ne prende la carta punteggio e un punto per ogni stanza di quel colore. In caso di pareggio, nessuno.
 treehouse-board-tied = { $rooms ->
-    [0] Nessuno ne ha costruita una.
-   *[other] Parità con { $rooms }: nessuno prende punti.
+    [0] Nessuno ne ha costruite.
+   *[other] Pareggio con { $rooms }: nessuno prende punti.
 }
-treehouse-board-largest = Più stanze di un solo colore
+treehouse-board-largest = Colore più numeroso

@@ -105,7 +105,7 @@ treehouse-room = { $room ->
     [brown12] Spaghetteria
    *[other] { $room }
 }
-treehouse-coloured-room = { treehouse-room } ({ treehouse-colour })
+treehouse-coloured-room = «{ treehouse-room }» ({ treehouse-colour })
 treehouse-condition = { $condition ->
     [two] «2 punti»
     [none] «niente punti»
@@ -113,12 +113,19 @@ treehouse-condition = { $condition ->
 }
 treehouse-list = { $head }, { $rest }
 
+# Che cosa decide tra punti uguali, dopo «Pareggio a 12 punti; vince Anna:».
+treehouse-tie-break = più stanze di un solo colore
+
+# La distribuzione
+
+treehouse-opening-youngest = La variante per i più piccoli: senza carte condizione.
+
 # Eventi
 
 treehouse-dealt = Comincia il round { $round }: ognuno riceve sei stanze.
 treehouse-chose = { $player } sceglie { $room }.
 treehouse-chose-unseen = { $player } ha scelto.
-treehouse-changed = { $player } cambia e sceglie { $room }.
+treehouse-changed = { $player } cambia idea e sceglie { $room }.
 treehouse-shows = { $player } mostra { $room }
 treehouse-revealed = Hanno scelto tutti: { $shown }.
 treehouse-built = { $player } costruisce { $room } in { $level },{ $place }; il segnalino equilibrio è { $marker ->
@@ -134,12 +141,17 @@ treehouse-scoring = { $drawn ->
     [yes] Punti del round { $round }; comincia { $player }, per sorteggio.
    *[no] Punti del round { $round }; comincia { $player }.
 }
+# In due, quando non c’è una carta da scegliere.
+treehouse-scoring-lay = { $drawn ->
+    [yes] Punti del round { $round }: { $player } mette la prima carta, per sorteggio.
+   *[no] Punti del round { $round }: { $player } mette la prima carta.
+}
 treehouse-took = { $player } prende una carta { treehouse-condition }.
 treehouse-laid = { $player } mette { treehouse-condition } sul { $colour }.
 treehouse-claimed = { $player } prende la carta punteggio del { $colour }: le sue stanze danno punti.
 treehouse-gains = { $player } +{ $gained } ({ $score })
 treehouse-scored = Round { $round }: { $shown }.
-treehouse-bonus = { $player } ha più stanze { $colour-many } di tutti: { $points } { $points ->
+treehouse-bonus = { $player } ha più stanze { $colour-many } di tutti gli altri: { $points } { $points ->
     [one] punto
    *[other] punti
 } in più.
@@ -160,25 +172,26 @@ treehouse-chosen-already = Hai già scelto { $room }.
 treehouse-not-in-hand = Non hai { $room } in mano.
 treehouse-place-taken = Lì c’è già { $room }.
 treehouse-no-support = { $count ->
-    [one] Lì niente regge una stanza: prima va costruito { $first }.
-   *[other] Lì niente regge una stanza: prima vanno costruiti { $first } e { $second }.
+    [one] Lì niente regge una stanza: prima bisogna costruire in { $first }.
+   *[other] Lì niente regge una stanza: prima bisogna costruire in { $first } e in { $second }.
 }
-treehouse-must-touch = Lì la stanza non toccherebbe nessuna stanza { $colour-one }, e un colore sta insieme.
+treehouse-must-touch = Lì la stanza non toccherebbe nessuna stanza { $colour-one }, e le stanze di un colore stanno insieme.
 treehouse-sealed-off = Nessun posto libero tocca più una stanza { $colour-one }: il colore è chiuso.
 treehouse-balance = { $side ->
     [left] Il segnalino equilibrio non può andare più a sinistra: da quel lato ora non si costruisce.
    *[right] Il segnalino equilibrio non può andare più a destra: da quel lato ora non si costruisce.
 }
-treehouse-too-high = Nessuna casa supera il livello 6.
+treehouse-too-high = Nessuna casa sull’albero supera il livello 6.
 treehouse-reasons = { $first } { $rest }
 treehouse-no-card-left = Non ci sono più carte { treehouse-condition }.
-treehouse-colour-taken = La carta punteggio del { $colour } non è libera: { $player } è già lì.
+treehouse-colour-taken = La carta punteggio del { $colour } non è libera: la occupa già { $player }.
 
 # Il foglio dei punti
 
 treehouse-sheet-worth = { $colour } { $worth }
 treehouse-sheet-round = Round { $round }. Una stanza vale: { $worths }.
 treehouse-sheet-first = { "  " }Comincia { $player }.
+treehouse-sheet-first-lay = { "  " }{ $player } mette la prima carta.
 treehouse-sheet-laid = { $condition ->
     [claim] { "  " }{ $player } prende la carta punteggio del { $colour }.
    *[other] { "  " }{ $player } mette { treehouse-condition } sul { $colour }.
@@ -186,42 +199,43 @@ treehouse-sheet-laid = { $condition ->
 treehouse-sheet-term = { $rooms } { $rooms ->
     [one] { $colour-one }
    *[other] { $colour-many }
-} a { $worth }
+} da { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Punti: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: niente.
-treehouse-sheet-bonuses = Più stanze di un colore.
-treehouse-sheet-bonus = { "  " }{ $player } ha più stanze { $colour-many } di tutti. Punti: { $points }.
-treehouse-sheet-tied = { "  " }Parità con { $rooms } { $rooms ->
-    [one] stanza { $colour-one }
-   *[other] stanze { $colour-many }
-}: nessuno prende punti.
+treehouse-sheet-bonuses = Maggioranze per colore.
+treehouse-sheet-bonus = { "  " }{ $player } ha più stanze { $colour-many } di tutti gli altri. Punti: { $points }.
+treehouse-sheet-tied = { $rooms ->
+    [0] { "  " }Nessuno ha stanze { $colour-many }: nessuno prende punti.
+    [one] { "  " }Pareggio con { $rooms } stanza { $colour-one }: nessuno prende punti.
+   *[other] { "  " }Pareggio con { $rooms } stanze { $colour-many }: nessuno prende punti.
+}
 treehouse-sheet-total = { $player }: { $points } { $points ->
     [one] punto
    *[other] punti
-}, al massimo { $largest } { $largest ->
+}; colore più numeroso: { $largest } { $largest ->
     [one] stanza
    *[other] stanze
-} di un solo colore.
+}.
 
 # Perché
 
-treehouse-reason-takes-lead = Prende la testa nel { $colour }: { $rooms } contro { $other }.
-treehouse-reason-keeps-lead = Tiene la testa nel { $colour }: { $rooms } contro { $other }.
+treehouse-reason-takes-lead = Passa in testa nel { $colour }: { $rooms } contro { $other }.
+treehouse-reason-keeps-lead = Resta in testa nel { $colour }: { $rooms } contro { $other }.
 treehouse-reason-most = In questa casa nessun colore ha più stanze del { $colour }: { $rooms }.
 treehouse-reason-first = Non c’è ancora nessuna stanza { $colour-one }, quindi può andare in qualunque posto aperto.
-treehouse-reason-scores = Una stanza costruita ora conta { $rounds } { $rounds ->
-    [one] volta
-   *[other] volte
+treehouse-reason-scores = Una stanza costruita ora dà punti { $rounds ->
+    [one] una volta
+   *[other] { $rounds } volte
 }.
-treehouse-reason-denies = Il resto va a { $player }, a cui { $room } farebbe comodo: finora { $rooms } { $rooms ->
+treehouse-reason-denies = { $player } riceve il resto della mano, e lì { $room } farebbe comodo: finora ha { $rooms } { $rooms ->
     [one] stanza { $colour-one }
    *[other] stanze { $colour-many }
 }.
 treehouse-reason-nothing-fits = Nessuna stanza della mano si può costruire.
-treehouse-reason-only-place = { $room } non può stare da nessun’altra parte.
+treehouse-reason-only-place = { $room } non può andare da nessun’altra parte.
 treehouse-reason-spares = Non chiude nessun colore; altrove potrebbe chiudere il { $colour }.
 treehouse-reason-leaves-open = Lascia un posto aperto per il { $colour }.
-treehouse-reason-balance = Il segnalino equilibrio torna al centro: la prossima stanza può andare da entrambi i lati.
+treehouse-reason-balance = Il segnalino equilibrio torna al centro: la prossima stanza può andare da un lato o dall’altro.
 treehouse-reason-above = Fa spazio in alto per { $places ->
     [one] un’altra stanza
    *[other] altre { $places } stanze
@@ -230,13 +244,13 @@ treehouse-reason-grows = La casa ha allora { $rooms } { $rooms ->
     [one] stanza { $colour-one }
    *[other] stanze { $colour-many }
 }.
-treehouse-reason-fits-nowhere = { $room } non sta da nessuna parte.
-treehouse-reason-seals = Ovunque stesse { $room }, chiuderebbe il { $colour }.
-treehouse-reason-always-seals = Ovunque stesse { $room }, chiuderebbe un colore.
+treehouse-reason-fits-nowhere = Per { $room } non c’è nessun posto.
+treehouse-reason-seals = Ovunque si costruisca { $room }, si chiude il { $colour }.
+treehouse-reason-always-seals = Ovunque si costruisca { $room }, si chiude un colore.
 treehouse-reason-doubles = Ha { $more } { $more ->
     [one] stanza { $colour-one }
    *[other] stanze { $colour-many }
-} più di chiunque altro: qui ci vuole «2 punti».
+} in più di chiunque altro: qui ci vuole «2 punti».
 treehouse-reason-blanks = { $player } ha { $more } { $more ->
     [one] stanza { $colour-one }
    *[other] stanze { $colour-many }
@@ -248,7 +262,7 @@ treehouse-reason-only-card = Non resta nessun altro tipo di carta.
 treehouse-reason-claims-lead = { $rooms ->
     [one] Dà punti una stanza { $colour-one }
    *[other] Danno punti { $rooms } stanze { $colour-many }
-}, { $more } più di chiunque altro.
+}, { $more } in più di chiunque altro.
 treehouse-reason-claims = { $rooms ->
     [one] Dà punti una stanza { $colour-one }.
    *[other] Danno punti { $rooms } stanze { $colour-many }.

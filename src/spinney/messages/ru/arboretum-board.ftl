@@ -4,7 +4,7 @@
 
 arboretum-board-do-place = Выберите, где она будет расти
 arboretum-board-do-lay-off = Положите её в свой сброс
-arboretum-board-confirm = Именно так?
+arboretum-board-confirm = Сделать так?
 arboretum-board-yes = Да
 arboretum-board-no = Нет
 
@@ -13,7 +13,7 @@ arboretum-board-no = Нет
 arboretum-board-you = Вы
 arboretum-board-own = Ваш арборетум
 arboretum-board-of = Арборетум игрока { $name }
-arboretum-board-back = Назад
+arboretum-board-back = К своему арборетуму
 arboretum-board-stage = Арборетум на переднем плане
 arboretum-board-grove = Арборетум игрока { $name }: { $count ->
     [one] { $count } карта
@@ -24,15 +24,15 @@ arboretum-board-laid = { $card } на { $x },{ $y }
 arboretum-board-cell-open = Свободная клетка { $x },{ $y }
 arboretum-board-cell-closed = Клетка { $x },{ $y }, сюда нельзя
 arboretum-board-eyes = Вид
-arboretum-board-closer = Ближе
-arboretum-board-farther = Дальше
+arboretum-board-closer = Приблизить
+arboretum-board-farther = Отдалить
 arboretum-board-fit = Показать всё
 arboretum-board-seats = Другие арборетумы
 arboretum-board-seat = { $name }: { $laid ->
     [one] посажена { $laid } карта
     [few] посажено { $laid } карты
    *[many] посажено { $laid } карт
-}, на руке { $hand }. Показать этот арборетум на переднем плане.
+}, на руке { $hand }. Показать этот арборетум.
 arboretum-board-held = { $count ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке
@@ -49,21 +49,21 @@ arboretum-board-deck = Колода: { $count ->
     [few] осталось { $count } карты
    *[many] осталось { $count } карт
 }
-arboretum-board-pile = Сброс игрока { $name }, сверху { $card }, { $count ->
+arboretum-board-pile = Сброс игрока { $name }, сверху { $card }, всего { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }
-arboretum-board-pile-empty = Сброс игрока { $name }, пуст
+arboretum-board-pile-empty = Сброс игрока { $name } пуст
 arboretum-board-pile-of = Сброс игрока { $name } ({ $count })
-arboretum-board-leaf = Пролистать сброс игрока { $name }: { $count ->
+arboretum-board-leaf = Просмотреть сброс игрока { $name }: { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }
 arboretum-board-discard = Сбросить
 arboretum-board-discard-here = Сбросить сюда карту { $card }
-arboretum-board-close = Закрыть
+arboretum-board-close = Закрыть сброс
 
 # Рука
 
@@ -75,8 +75,8 @@ arboretum-board-hand = Ваша рука: { $count ->
 arboretum-board-card-fresh = { arboretum-card }, только что взятая карта
 arboretum-board-sum = { arboretum-species }: у вас на руке { $sum }.
 arboretum-board-eight-safe = Вашу восьмёрку никто не отменит.
-arboretum-board-eight-at_risk = Единица на чужой руке отменила бы вашу восьмёрку: она ещё может туда попасть.
-arboretum-board-eight-cancelled = Ваша восьмёрка считается за 0: единица на чужой руке.
+arboretum-board-eight-at_risk = Единица этого вида на чужой руке отменит вашу восьмёрку, а она ещё может туда попасть.
+arboretum-board-eight-cancelled = Ваша восьмёрка считается за 0: единица — на чужой руке.
 arboretum-board-one-cancels = Ваша единица отменяет восьмёрку на любой другой руке.
 
 # Таблица видов
@@ -89,7 +89,7 @@ arboretum-board-unseen-count = { $count ->
    *[many] { $count } скрытых карт
 }
 arboretum-board-column = { $name }: очки за лучшую аллею сейчас и то, что известно о руке
-arboretum-board-known-sum = { $name }: на руке известно { $sum }
+arboretum-board-known-sum = { $name }: на руке точно есть { $sum }
 arboretum-board-legend-unseen = скрытые
 arboretum-board-legend-held = у вас на руке
 arboretum-board-legend-points = лучшая аллея сейчас
@@ -102,9 +102,9 @@ arboretum-board-steps = Шаги подсчёта
 arboretum-board-step = { $step } из { $steps }
 arboretum-board-previous = Назад
 arboretum-board-next = Дальше
-arboretum-board-play = Проиграть
-arboretum-board-pause = Пауза
-arboretum-board-final = Конец
+arboretum-board-play = Показать по шагам
+arboretum-board-pause = Остановить показ
+arboretum-board-final = Итог
 arboretum-board-winner = { $count ->
     [1] { $names } побеждает: { $points } { $points ->
         [one] очко
@@ -117,18 +117,18 @@ arboretum-board-winner = { $count ->
        *[many] очков
     }
 }
-arboretum-board-pad = Очки за каждый вид и каждого игрока
+arboretum-board-pad = Очки каждого игрока за каждый вид
 arboretum-board-total = Итого
-arboretum-board-grown = Видов посажено
+arboretum-board-grown = Видов в арборетуме
 arboretum-board-place = Место
-arboretum-board-unscored = Аллея на { $points } без права её считать
+arboretum-board-unscored = Аллея на { $points } без права на очки
 arboretum-board-none-held = На руке нет
 arboretum-board-no-path = Аллеи этого вида нет
-arboretum-board-right-most = Есть право на очки: { $sum } — больше всех на руках.
-arboretum-board-right-shared = Есть право на очки: больше всех на руках, { $sum }, не только здесь.
-arboretum-board-right-nobody = Есть право на очки: этого вида нет ни у кого, поэтому считают все.
+arboretum-board-right-most = Есть право на очки: { $sum } — наибольшая сумма на руках.
+arboretum-board-right-shared = Есть право на очки: наибольшая сумма, { $sum }, есть не только у этого игрока.
+arboretum-board-right-nobody = Есть право на очки: этого вида нет ни у кого на руке, поэтому право есть у всех.
 arboretum-board-right-none = Нет права на очки: { $sum } на руке против { $most }.
-arboretum-board-right-cancelled = Восьмёрка считается за 0, потому что { $name } держит единицу.
+arboretum-board-right-cancelled = Восьмёрка считается за 0, потому что единицу держит { $name }.
 arboretum-board-for-cards = { $points ->
     [one] { $points } карта
     [few] { $points } карты
@@ -136,13 +136,13 @@ arboretum-board-for-cards = { $points ->
 }
 arboretum-board-for-pure = все одного вида
 arboretum-board-for-one = начинается с 1
-arboretum-board-for-eight = кончается на 8
+arboretum-board-for-eight = заканчивается на 8
 arboretum-board-decided = Очков поровну: решает, у кого в арборетуме больше разных видов.
 
 # Перед игрой
 
-arboretum-board-species = Какие виды играют?
+arboretum-board-species = Какие виды в игре?
 arboretum-board-species-about = Игроков: { $players }; видов в игре: { $wanted }. Выберите любимые, остальные определит жребий.
 arboretum-board-species-all = Игроков: { $players }, поэтому в игре все десять видов.
 arboretum-board-species-count = Выбрано: { $picked }, по жребию: { $lots }.
-arboretum-board-species-lot = Всё по жребию
+arboretum-board-species-lot = Все по жребию

@@ -47,7 +47,7 @@ arboretum-drew-deck = { $player } берёт из колоды карту { $car
 arboretum-drew-unseen = { $player } берёт карту из колоды.
 arboretum-drew-own-pile = { $player } забирает карту { $card } из своего сброса.
 arboretum-drew-pile = { $player } берёт карту { $card } из сброса игрока { $owner }.
-arboretum-deck-emptied = { $player } берёт последнюю карту колоды: этот ход последний.
+arboretum-deck-emptied = { $player } берёт последнюю карту колоды: это последний ход.
 arboretum-played = { $player } сажает карту { $card } на { $x },{ $y }.
 arboretum-discarded = { $player } сбрасывает карту { $card }.
 
@@ -56,28 +56,28 @@ arboretum-discarded = { $player } сбрасывает карту { $card }.
 arboretum-unknown-action = «{ $text }» — не действие; пишите draw deck, draw pile 1, play oak4 2,-1 или discard oak4.
 arboretum-unknown-card = Карты «{ $text }» нет; карту пишут так: oak4.
 arboretum-unknown-cell = «{ $text }» — не клетка; пишите x,y: x вправо, y вниз от первой карты.
-arboretum-unknown-source = Оттуда, где «{ $text }», карт не берут; пишите deck или pile и номер места.
+arboretum-unknown-source = «{ $text }» — не источник карт; пишите deck или pile и номер места.
 arboretum-now-draw = Сначала возьмите две карты.
 arboretum-now-play = Две карты взяты: теперь посадите одну.
 arboretum-now-discard = Карта посажена: теперь сбросьте одну.
 arboretum-not-in-hand = У вас на руке нет карты { $card }.
 arboretum-deck-empty = Колода пуста.
 arboretum-pile-empty = Сброс игрока { $player } пуст.
-arboretum-first-card = Первую карту кладут на 0,0.
+arboretum-first-card = Первую карту сажают на 0,0.
 arboretum-cell-taken = Там уже растёт { $card }.
-arboretum-not-adjacent = Ни одна карта вашего арборетума не касается { $x },{ $y }.
+arboretum-not-adjacent = Клетка { $x },{ $y } не соседствует ни с одной картой вашего арборетума.
 
 # Лист подсчёта
 
 arboretum-sheet-species = { arboretum-species }
 arboretum-sheet-may-score = { $cards ->
-    [0] { "  " }{ $player } имеет право на аллею: этого вида нет ни у кого на руке.
-   *[other] { "  " }{ $player } имеет право на аллею: { $sum } на руке{ $cancelled ->
+    [0] { "  " }{ $player } имеет право на очки: этого вида нет ни у кого на руке.
+   *[other] { "  " }{ $player } имеет право на очки: { $sum } на руке{ $cancelled ->
         [yes] , восьмёрка считается за 0
        *[no] { "" }
     }.
 }
-arboretum-sheet-may-not-score = { "  " }{ $player } не имеет права на аллею: { $sum } на руке{ $cancelled ->
+arboretum-sheet-may-not-score = { "  " }{ $player } не имеет права на очки: { $sum } на руке{ $cancelled ->
     [yes] , восьмёрку отменила единица на чужой руке
    *[no] { "" }
 }.
@@ -102,10 +102,10 @@ arboretum-sheet-total = { $player }: { $points } { $points ->
 
 arboretum-reason-blind = Ни одна открытая карта не обещает больше, чем может скрывать колода.
 arboretum-reason-fits = С картой { $card } аллея { arboretum-species.gen } может дать на { $more } больше.
-arboretum-reason-strengthens = { $card } помогает удержать право на { arboretum-species.acc }.
-arboretum-reason-takes = { $card } — карта известная, а колода — нет.
+arboretum-reason-strengthens = { $card } помогает удержать право на очки за { arboretum-species.acc }.
+arboretum-reason-takes = { $card } — карта известная, а в колоде может быть что угодно.
 arboretum-reason-lengthens = Аллея { arboretum-species.gen } тогда даёт { $points }, на { $more } больше, чем прежде.
-arboretum-reason-starts = { $card } оставляет место для аллей с обеих сторон.
-arboretum-reason-keeps-right = Сохраняет право на { arboretum-species.acc }: { $sum } на руке, у других самое большее { $other }.
-arboretum-reason-denies = Сумма { $sum } на руке ({ arboretum-species }) сдерживает игрока { $player }, чья аллея там стоит { $points }.
+arboretum-reason-starts = { $card } оставляет место для аллей в обе стороны.
+arboretum-reason-keeps-right = Сохраняет право на очки за { arboretum-species.acc }: { $sum } на руке, у других самое большее { $other }.
+arboretum-reason-denies = Сумма { $sum } на руке ({ arboretum-species }) сдерживает игрока { $player }, чья аллея этого вида стоит { $points }.
 arboretum-reason-useless = Никто не растит вид, которому пригодилась бы карта { $card }: пользы от неё мало.

@@ -4,25 +4,25 @@
 
 renature-board-valley = Долина
 renature-board-areas = Области
-renature-board-area = Область { $area }, жетон подсолнухов { $size }
-renature-board-area-scored = посчитана
+renature-board-area = Область { $area }, жетон подсолнухов (размер { $size })
+renature-board-area-scored = очки начислены
 renature-board-pays = даёт { $main } и { $secondary }
 renature-board-no-plants = Здесь ещё нет растений.
-renature-board-taken-by = Посчитана; жетон берёт { $player }.
+renature-board-taken-by = Очки начислены; жетон берёт { $player }.
 renature-board-waits = { $cells ->
     [0] Все ячейки ручья вокруг закрыты или изолированы.
     [one] До завершения осталось закрыть или изолировать { $cells } ячейку ручья.
     [few] До завершения осталось закрыть или изолировать { $cells } ячейки ручья.
    *[many] До завершения осталось закрыть или изолировать { $cells } ячеек ручья.
 }
-renature-board-zoom-in = Ближе
-renature-board-zoom-out = Дальше
+renature-board-zoom-in = Приблизить
+renature-board-zoom-out = Отдалить
 renature-board-zoom-whole = Показать всю долину
 
 # Свой планшет
 
 renature-board-mine = Ваш планшет
-renature-board-own = свой цвет
+renature-board-own = ваш цвет
 renature-board-hand = Ваши фишки домино
 renature-board-hand-empty = У вас больше нет фишек домино.
 renature-board-places = { $places ->
@@ -40,21 +40,21 @@ renature-board-my-clouds = Облака: { $clouds } из { $spaces }
 
 # Что делать
 
-renature-board-tip-place = Нажмите или перетащите фишку либо используйте клавиши 1–3.
+renature-board-tip-place = Нажмите на фишку, перетащите её или используйте клавиши 1–3.
 renature-board-tip-place-touch = Коснитесь фишки или перетащите её в долину.
 renature-board-tip-plant = Выберите растение и ячейку, в любом порядке.
-renature-board-tip-room = Смените джокера или заберите растение, и для облаков будет больше места.
-renature-board-tip-score = До подсчёта ещё можно сменить джокера или забрать растение.
-renature-board-tip-end = Ещё можно сменить джокера или забрать растение.
-renature-board-tip-again = Фишка добрана. Ещё один ход будет сразу.
-renature-board-tip-waiting = Пока ждёте, примеряйте свои фишки.
-renature-board-lay = Выберите, куда положить: R, колёсико или ещё одно касание поворачивают фишку.
-renature-board-lay-touch = Выберите место: ещё одно касание фишки поворачивает её.
+renature-board-tip-room = Смените джокера или верните растение: тогда поместится больше облаков.
+renature-board-tip-score = До начисления очков ещё можно сменить джокера или вернуть растение.
+renature-board-tip-end = Ещё можно сменить джокера или вернуть растение.
+renature-board-tip-again = Фишка добрана. Ещё один ход можно сделать сразу.
+renature-board-tip-waiting = Пока ждёте, посмотрите, куда подходят ваши фишки.
+renature-board-lay = Выберите, куда её выложить: R, колёсико или ещё одно нажатие поворачивают фишку.
+renature-board-lay-touch = Выберите, куда её выложить: ещё одно касание поворачивает фишку.
 renature-board-plant-where = Выберите ячейку рядом со своей фишкой.
-renature-board-plant-what = Выберите растение, которое там вырастет.
-renature-board-take-back-which = Выберите растение, которое забрать за его ценность в облаках.
+renature-board-plant-what = Выберите, какое растение там посадить.
+renature-board-take-back-which = Выберите, какое растение вернуть; это стоит столько облаков, какова его ценность.
 renature-board-fits = Куда подходит
-renature-board-fit = { $domino } на { $first } и { $second }.
+renature-board-fit = Фишка «{ $domino }» на { $first } и { $second }.
 renature-board-spots = Где можно посадить
 renature-board-spot = { $cell }, область { $area }
 renature-board-spot-points = { $cell }, область { $area }, { $points ->
@@ -63,7 +63,7 @@ renature-board-spot-points = { $cell }, область { $area }, { $points ->
    *[many] { $points } очков
 }
 renature-board-completes = Завершает: { $areas }.
-renature-board-isolates = Тогда уже никогда не накрыть: { $cells }.
+renature-board-isolates = Тогда уже никогда не закрыть: { $cells }.
 renature-board-leave = Ничего не сажать
 renature-board-gather = { $fits ->
     [0] Не собирать
@@ -73,27 +73,35 @@ renature-board-gather = { $fits ->
     [few] пропадают { $lost } облака
    *[many] пропадает { $lost } облаков
 })
-renature-board-score = К подсчёту
+renature-board-score = Начислить очки
 renature-board-end = Завершить ход
-renature-board-again = Ещё один ход (облака: { $clouds })
-renature-board-stop = Хватит
-renature-board-take-back = Забрать растение
-renature-board-take-back-here = Забрать { $plant-acc } с { $cell }
+renature-board-again = Ещё один ход ({ $clouds ->
+    [one] { $clouds } облако
+    [few] { $clouds } облака
+   *[many] { $clouds } облаков
+})
+renature-board-stop = Передать ход
+renature-board-take-back = Вернуть растение
+renature-board-take-back-here = Вернуть { $plant-acc } с { $cell }
 renature-board-room = { $clouds ->
     [one] { $clouds } облако ждёт
     [few] { $clouds } облака ждут
-   *[many] { $clouds } облаков ждут
+   *[many] { $clouds } облаков ждёт
 }
 renature-board-confirm = Подтвердить
-renature-board-cancel = Отменить
-renature-board-do-place = Положить здесь { $domino }?
-renature-board-do-discard = Вывести из игры фишку { $domino }? Сажать в этом ходу не выйдет.
-renature-board-do-joker = Заплатить облаками ({ $clouds })? Джокером будет { $animal }.
+renature-board-cancel = Отмена
+renature-board-do-place = Выложить сюда фишку «{ $domino }»?
+renature-board-do-discard = Сбросить фишку «{ $domino }»? Сажать в этом ходу будет нельзя.
+renature-board-do-joker = Заплатить { $clouds ->
+    [one] { $clouds } облако
+    [few] { $clouds } облака
+   *[many] { $clouds } облаков
+}? Джокером будет { $animal }.
 renature-board-do-return = Заплатить { $clouds ->
     [one] { $clouds } облако
     [few] { $clouds } облака
    *[many] { $clouds } облаков
-} и забрать растение с { $cell }?
+} и вернуть растение с { $cell }?
 renature-board-do-plant = Посадить { $plant-acc } на { $cell }?
 
 # Трек джокера
@@ -101,7 +109,11 @@ renature-board-do-plant = Посадить { $plant-acc } на { $cell }?
 renature-board-joker = Джокер
 renature-board-joker-track = Трек джокера
 renature-board-is-joker = Джокер — { $animal }
-renature-board-joker-to = Сделать джокером: { $animal } (облака: { $clouds })
+renature-board-joker-to = Новый джокер: { $animal } ({ $clouds ->
+    [one] { $clouds } облако
+    [few] { $clouds } облака
+   *[many] { $clouds } облаков
+})
 
 # Планшеты всех
 
@@ -118,17 +130,17 @@ renature-board-clouds = { $clouds ->
 }
 renature-board-dominoes = Фишки домино: { $hand } на руке, { $reserve } в запасе
 renature-board-tokens = Жетоны подсолнухов
-renature-board-token = жетон { $size } из области { $area }
-renature-board-token-back = жетон { $size } из области { $area }, на обороте { $back }
+renature-board-token = жетон области { $area } (размер { $size })
+renature-board-token-back = жетон области { $area } (размер { $size }), на обороте { $back }
 
 # Таблица фишек домино
 
-renature-board-seen = Увидено фишек: { $seen } из { $all }
-renature-board-seen-caption = Каждая фишка по двум животным: увиденная, у вас на руке или ещё впереди
-renature-board-domino-seen = увиденная
+renature-board-seen = Вышло фишек: { $seen } из { $all }
+renature-board-seen-caption = Все фишки по двум животным: вышла, у вас на руке или ещё не выходила
+renature-board-domino-seen = вышла
 renature-board-domino-held = у вас на руке
-renature-board-domino-open = ещё не увиденная
-renature-board-left = ещё не увидено: { $left }
+renature-board-domino-open = ещё не выходила
+renature-board-left = ещё не вышло: { $left }
 
 # Подсчёт, шаг за шагом
 
@@ -139,24 +151,24 @@ renature-scoring-skip = К результату
 renature-scoring-again = С начала
 renature-scoring-standing = Очки на этот момент
 renature-scoring-track = За время игры
-renature-scoring-track-why = Очки за посаженное и за завершённые области; жетоны подсолнухов — у тех, кто их завершил.
+renature-scoring-track-why = Очки за посаженные растения и завершённые области; жетоны подсолнухов — у тех, кто эти области завершил.
 renature-scoring-history = Завершено во время игры
 renature-scoring-completed = Область { $area }:
 renature-scoring-area = Область { $area }, не завершена
 renature-scoring-areas = Незавершённые области
 renature-scoring-clouds = Облака
-renature-scoring-clouds-why = Каждое облако на планшете даёт очко.
+renature-scoring-clouds-why = Каждое облако на планшете даёт 1 очко.
 renature-scoring-plants = Оставшиеся растения
-renature-scoring-plants-why = Каждое растение, которое ещё стоит на планшете, отнимает свою ценность.
+renature-scoring-plants-why = Каждое растение, оставшееся на планшете, отнимает свою ценность.
 renature-scoring-tokens = Жетоны подсолнухов
-renature-scoring-tokens-why = Жетоны переворачивают: считается то, что на обороте.
+renature-scoring-tokens-why = Жетоны переворачивают: очки даёт то, что на обороте.
 renature-scoring-total = Итого
-renature-scoring-tie = Жетоны, потому что очков поровну
+renature-scoring-tie = Жетоны (при равенстве)
 
 # Перед игрой
 
 renature-board-valley-choice = Какая долина?
-renature-board-valley-printed = Как напечатано
+renature-board-valley-printed = Стандартная
 renature-board-valley-mirrored = Зеркальная
 renature-board-valley-upended = Перевёрнутая
 renature-board-valley-own = Своя

@@ -1,7 +1,7 @@
 # Почему записанная долина не подходит (N1).
 
 renature-valley = долина: { $why }
-renature-valley-long = в тексте столько знаков: { $length }; читается не больше { $most }
+renature-valley-long = знаков в тексте: { $length }; читается не больше { $most }
 renature-valley-clouds-twice = строка { $line }: облака указаны дважды
 renature-valley-no-cell = строка { $line }: «{ $word }» — не ячейка; пишите «.», S, A–R или a–r через пробел
 renature-valley-row = строка { $line }: в ряду должно быть ячеек: { $wanted }, а здесь { $cells }
@@ -14,7 +14,7 @@ renature-valley-area-apart = область { $area } разорвана на ч
 renature-valley-areas-touch = области { $area } и { $other } соприкасаются в ячейке { $cell }
 renature-valley-no-brook = нет ручья
 renature-valley-brook-apart = ручей разорван: { $cell } отрезана от { $first }
-renature-valley-tokens = областей на { $size } ячеек: { $count }, а жетонов подсолнухов такого размера: { $tokens }
+renature-valley-tokens = областей размером { $size }: { $count }, а жетонов подсолнухов такого размера: { $tokens }
 renature-valley-starts = стартовых ячеек должно быть { $wanted }, а здесь { $starts }
 renature-valley-cloud-cells = ячеек с облаками (строчные буквы) должно быть { $wanted }, а здесь { $cells }
 renature-valley-uncounted = строка «clouds:» не говорит, сколько облаков лежит на { $letter }

@@ -13,7 +13,7 @@ renature-animal = { $animal ->
     [badger] барсук
    *[other] { $animal }
 }
-renature-domino = { $first }-{ $second }
+renature-domino = { $first } – { $second }
 renature-plant = { $plant ->
     [grass] трава
     [bush] куст
@@ -75,11 +75,11 @@ renature-neutral = нейтральные
 # События
 
 renature-placed = { $completes ->
-    [0] { $player } кладёт фишку { $domino } на { $first } и { $second }.
-    [1] { $player } кладёт фишку { $domino } на { $first } и { $second } и завершает область { $areas }.
-   *[other] { $player } кладёт фишку { $domino } на { $first } и { $second } и завершает области { $areas }.
+    [0] { $player } выкладывает фишку «{ $domino }» на { $first } и { $second }.
+    [1] { $player } выкладывает фишку «{ $domino }» на { $first } и { $second } и завершает область { $areas }.
+   *[other] { $player } выкладывает фишку «{ $domino }» на { $first } и { $second } и завершает области { $areas }.
 }
-renature-discarded = { $player } сбрасывает фишку { $domino }.
+renature-discarded = { $player } сбрасывает фишку «{ $domino }».
 renature-planted = { $player } сажает { $plant-acc } на { $cell }, область { $area }: { $points } { $points ->
     [one] очко
     [few] очка
@@ -95,7 +95,7 @@ renature-clouds = { $lost ->
         [one] облако
         [few] облака
        *[many] облаков
-    }; ещё для { $lost } нет места.
+    }; не поместилось: { $lost }.
 }
 renature-joker-moved = { $player } платит { $clouds } { $clouds ->
     [one] облако
@@ -106,15 +106,15 @@ renature-returned = { $player } платит { $clouds } { $clouds ->
     [one] облако
     [few] облака
    *[many] облаков
-} и забирает { $plant-acc } с { $cell }, область { $area }.
+} и возвращает на планшет { $plant-acc } с { $cell }, область { $area }.
 renature-area-nobody = Область { $area } ({ $main }/{ $secondary }): никто не получает очков.
-renature-area-both = Область { $area }: { $player } здесь без соперников и получает { $main } и { $secondary }.
-renature-area-main = Область { $area }: { $player } получает { $main }, дополнительные ({ $secondary }) — никому.
-renature-area-secondary = Область { $area }: основные ({ $main }) — никому, { $second } получает { $secondary }.
+renature-area-both = Область { $area }: остаётся только { $player } и получает { $main } и { $secondary }.
+renature-area-main = Область { $area }: { $player } получает { $main }, дополнительные очки ({ $secondary }) не достаются никому.
+renature-area-secondary = Область { $area }: основные очки ({ $main }) не достаются никому, { $second } получает { $secondary }.
 renature-area-two = Область { $area }: { $player } получает { $main }, { $second } получает { $secondary }.
-renature-token-taken = { $player } берёт жетон подсолнухов { $size } из области { $area }.
-renature-token-seen = { $player } берёт жетон подсолнухов { $size } из области { $area }; на обороте { $back }.
-renature-drew = { $player } добирает фишку { $domino }; в запасе { $left ->
+renature-token-taken = { $player } берёт жетон подсолнухов области { $area } (размер { $size }).
+renature-token-seen = { $player } берёт жетон подсолнухов области { $area } (размер { $size }); на обороте { $back }.
+renature-drew = { $player } добирает фишку «{ $domino }»; в запасе { $left ->
     [one] остаётся
     [few] остаются
    *[many] остаётся
@@ -137,43 +137,43 @@ renature-unknown-action = «{ $text }» — не действие; пишите,
 renature-unknown-domino = Фишки «{ $text }» нет; фишку пишут так: frog-owl.
 renature-unknown-animal = Животного «{ $text }» нет.
 renature-unknown-plant = Растения «{ $text }» нет; есть grass, bush, spruce и oak.
-renature-unknown-cell = «{ $text }» — не ячейка; пишите строка,столбец, оба от 1 до 15.
-renature-off-grid = { $cell } — вне долины: строки и столбцы имеют номера от 1 до 15.
+renature-unknown-cell = «{ $text }» — не ячейка; пишите ряд,столбец, оба от 1 до 15.
+renature-off-grid = { $cell } — вне долины: ряды и столбцы имеют номера от 1 до 15.
 renature-now-place = Теперь выложите или сбросьте фишку домино.
-renature-now-plant = Теперь посадите растение рядом со своей фишкой или откажитесь.
-renature-now-room = Освободите место для облаков: смените джокера или верните растение. Либо соберите лишь то, что помещается.
-renature-now-score = Ваша фишка завершила область: когда будете готовы, переходите к подсчёту.
+renature-now-plant = Теперь посадите растение рядом со своей фишкой или пропустите посадку.
+renature-now-room = Освободите место для облаков: смените джокера или верните растение. Либо соберите столько, сколько помещается.
+renature-now-score = Ваша фишка завершила область: когда будете готовы, начислите за неё очки.
 renature-now-end = Ход сделан: завершите его, когда будете готовы.
-renature-now-again = Ещё один ход или конец: больше сейчас ничего нельзя.
-renature-not-in-hand = У вас на руке нет фишки { $domino }.
+renature-now-again = Сделайте ещё один ход или передайте ход: больше сейчас ничего нельзя.
+renature-not-in-hand = У вас на руке нет фишки «{ $domino }».
 renature-domino-order = Пишите эту фишку в порядке трека джокера: { $name }.
-renature-in-area = { $cell } принадлежит области { $area }: фишки домино лежат на ручье.
+renature-in-area = { $cell } принадлежит области { $area }, а фишки домино лежат на ручье.
 renature-cell-covered = На { $cell } уже лежит { $animal }.
 renature-cells-apart = { $first } и { $second } — не соседние ячейки.
 renature-cells-order = Называйте ячейки в порядке чтения: { $first } { $second }.
 renature-mismatch = Не совпадают { $animal } на { $cell } и { $other } на { $beside }.
-renature-no-match = Ни { $first }, ни { $second } — не стартовая ячейка, и рядом нет такого же животного.
-renature-no-area = { $cell } — это ручей: растения растут в областях.
-renature-spot-taken = { $cell } — занято: там растёт { $plant }.
-renature-not-beside = { $cell } не касается только что выложенной фишки.
+renature-no-match = Ни { $first }, ни { $second } не является стартовой ячейкой и не соседствует с совпадающим животным.
+renature-no-area = { $cell } — это ручей, а растения растут в областях.
+renature-spot-taken = Ячейка { $cell } занята: там растёт { $plant }.
+renature-not-beside = { $cell } не соседствует с только что выложенной фишкой.
 renature-none-left = У вас больше нет { $plant-gens }.
-renature-joker-there = Джокер уже сейчас — { $animal }.
+renature-joker-there = Джокером уже является { $animal }.
 renature-nothing-there = На { $cell } нет растения.
 renature-not-yours = Растение на { $cell } принадлежит игроку { $player }.
-renature-no-space = На вашем планшете нет свободного места для { $plant-gen }.
+renature-no-space = На вашем планшете нет свободной ячейки для { $plant-gen }.
 renature-clouds-lacking = Это стоит { $price } { $price ->
     [one] облако
     [few] облака
    *[many] облаков
 }; у вас { $clouds }.
-renature-again-later = Ещё один ход можно купить, когда этот завершён и фишка добрана.
-renature-again-no-domino = Для ещё одного хода нужна фишка, а на руке не останется ни одной.
+renature-again-later = Ещё один ход можно сделать, когда этот завершён и фишка добрана.
+renature-again-no-domino = Для ещё одного хода нужна фишка домино, а на руке не останется ни одной.
 
 # Лист подсчёта
 
 renature-sheet-area = Область { $area }, { $main }/{ $secondary }
 renature-sheet-total = { "  " }{ $colour }: { $total }
-renature-sheet-struck = { "  " }{ $colour }: { $total }, вычеркнуто из-за равенства
+renature-sheet-struck = { "  " }{ $colour }: { $total }, не учитывается из-за равенства
 renature-sheet-result = { "  " }{ $result }
 renature-sheet-seat = { $player }: { $before } за время игры, { $areas } за области, { $clouds } за облака, минус { $plants } за оставшиеся растения, { $backs } за { $tokens } { $tokens ->
     [one] жетон
@@ -184,43 +184,43 @@ renature-sheet-seat = { $player }: { $before } за время игры, { $area
 # Почему так
 
 renature-reason-completes = Завершает область { $area }, которая сейчас даёт { $points }.
-renature-reason-completes-before = Завершает область { $area } за { $points }, прежде чем { $player } сравняет счёт.
-renature-reason-token = Даёт жетон подсолнухов { $size } из области { $area }.
+renature-reason-completes-before = Завершает область { $area } и даёт { $points }, прежде чем { $player } сравняется.
+renature-reason-token = Даёт жетон подсолнухов области { $area } (размер { $size }).
 renature-reason-opens = Можно посадить растение в области { $area }, которая даёт { $main }.
-renature-reason-isolates = { $cell } уже никогда не удастся накрыть.
+renature-reason-isolates = { $cell } уже никогда не удастся закрыть.
 renature-reason-nothing-fits = Ни одна фишка с руки никуда не подходит.
-renature-reason-does-not-fit = Фишка { $domino } сейчас никуда не подходит, а остальные стоит сохранить.
-renature-reason-helps-others = Куда ни положи фишку { $domino }, это больше поможет другим.
+renature-reason-does-not-fit = Фишка «{ $domino }» сейчас никуда не подходит, а остальные стоит сохранить.
+renature-reason-helps-others = Куда ни выложи фишку «{ $domino }», это больше поможет другим.
 renature-reason-planting = Растение сразу даёт { $points }.
 renature-reason-takes-lead = Выводит вперёд в области { $area }, которая даёт { $main }.
-renature-reason-keeps-lead = Удерживает первенство в области { $area }, которая даёт { $main }.
-renature-reason-breaks-tie = Нарушает равенство в области { $area } и выводит вперёд; она даёт { $main }.
+renature-reason-keeps-lead = Сохраняет первенство в области { $area }, которая даёт { $main }.
+renature-reason-breaks-tie = Нарушает равенство в области { $area }, которая даёт { $main }, и выводит вперёд.
 renature-reason-second = Даёт второе место в области { $area }: { $secondary }.
-renature-reason-strikes = Уравнивает счёт в области { $area } и вычёркивает { $points } { $points ->
-    [one] очко
-    [few] очка
+renature-reason-strikes = Создаёт равенство с игроком { $player } в области { $area } и лишает его { $points } { $points ->
+    [one] очка
+    [few] очков
    *[many] очков
-} игрока { $player }.
+}.
 renature-reason-clouds = Даёт { $clouds } { $clouds ->
     [one] облако
     [few] облака
    *[many] облаков
 }.
-renature-reason-keeps-clouds = Облака на планшете стоят больше, чем эти.
-renature-reason-leaves = Каждое растение даст больше в другом месте.
-renature-reason-cannot-plant = Здесь ничего не посадишь.
-renature-reason-joker-fits = Если джокер — { $animal }, фишка { $domino } подходит.
-renature-reason-joker-more = Если джокер — { $animal }, фишку { $domino } можно выложить столькими способами: { $places }.
+renature-reason-keeps-clouds = Облака на планшете ценнее, чем эти.
+renature-reason-leaves = Любое растение даст больше в другом месте.
+renature-reason-cannot-plant = Здесь ничего посадить нельзя.
+renature-reason-joker-fits = Если джокер — { $animal }, фишка «{ $domino }» подходит.
+renature-reason-joker-more = Если джокер — { $animal }, фишку «{ $domino }» можно выложить столькими способами: { $places }.
 renature-reason-makes-room = Освобождает место для { $clouds } { $clouds ->
     [one] облака
     [few] облаков
    *[many] облаков
 }.
 renature-reason-returns-tie = Без этого растения область { $area } даёт на { $more } больше.
-renature-reason-replants-scored = За область { $area } очки уже получены: { $plant } даст больше в другом месте.
-renature-reason-replants = Посаженное ещё раз, растение ({ $plant }) снова даст очки.
+renature-reason-replants-scored = За область { $area } очки уже начислены: { $plant } даст больше в другом месте.
+renature-reason-replants = Если посадить { $plant-acc } ещё раз, это снова даст очки.
 renature-reason-scores = Область { $area } даёт { $points }.
-renature-reason-scores-nothing = Ничто из возможного до подсчёта не стоит своих облаков.
+renature-reason-scores-nothing = До начисления очков ничто не стоит своих облаков.
 renature-reason-ends = Больше ничто в этом ходу не стоит своих облаков.
 renature-reason-again = Ещё один ход — и никто не успеет ответить.
 renature-reason-again-completes = Ещё один ход может сразу завершить область { $area }, которая даёт { $points }.

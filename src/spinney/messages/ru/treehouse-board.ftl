@@ -2,7 +2,7 @@
 
 treehouse-board-hand = Ваша рука
 treehouse-board-trees = Деревья
-treehouse-board-close = Закрыть
+treehouse-board-close = Закрыть дерево
 treehouse-board-nothing = ничего
 treehouse-board-tree = Дерево игрока { $player }: { $rooms ->
     [one] { $rooms } комната
@@ -22,24 +22,24 @@ treehouse-board-choice = Выбор { $choice } из 5
 treehouse-board-place-built = Уровень { $level }, место { $place }: { $room }.
 treehouse-board-place-open = Уровень { $level }, место { $place }: открыто.
 treehouse-board-place-closed = Уровень { $level }, место { $place }: закрыто.
-treehouse-board-open = Открыто: здесь может стоять комната.
+treehouse-board-open = Открыто: здесь можно строить.
 treehouse-board-place-free = Уровень { $level }, место { $place }: свободно.
-treehouse-board-built-in = Построено в раунде { $round }
+treehouse-board-built-in = Построена в раунде { $round }
 treehouse-board-marker-then = Маркер баланса тогда будет { $marker ->
     [left] слева
     [right] справа
    *[centre] посередине
 }.
-treehouse-board-seals = Это закроет цвет «{ $colour }»: ни одно свободное место больше не будет его касаться.
-treehouse-board-sealed = Закрыт: ни одно свободное место не касается этого цвета
+treehouse-board-seals = Это закроет { $colour } цвет: его комнат не будет касаться ни одно свободное место.
+treehouse-board-sealed = Цвет закрыт: его комнат не касается ни одно свободное место
 treehouse-board-fits = { $count ->
-    [0] Никуда не встаёт
-    [one] Встаёт на { $count } место
-    [few] Встаёт на { $count } места
-   *[many] Встаёт на { $count } мест
+    [0] Нигде не помещается
+    [one] Подходит { $count } место
+    [few] Подходят { $count } места
+   *[many] Подходит { $count } мест
 }
-treehouse-board-nowhere = никуда не встаёт
-treehouse-board-is-chosen = Выбрано
+treehouse-board-nowhere = нигде не помещается
+treehouse-board-is-chosen = Выбрана
 
 # Места за столом
 
@@ -56,9 +56,9 @@ treehouse-board-doing-take = берёт карту
 treehouse-board-doing-lay = кладёт карту
 treehouse-board-doing-claim = берёт карту подсчёта
 treehouse-board-has-placed = готово
-treehouse-board-holds = { $player } держит
-treehouse-board-hand-unseen = { $player } держит { $count ->
-    [one] { $count } комнату, которой вы не видели.
+treehouse-board-holds = На руке у игрока { $player }
+treehouse-board-hand-unseen = На руке у игрока { $player } { $count ->
+    [one] { $count } комната, которой вы не видели.
     [few] { $count } комнаты, которых вы не видели.
    *[many] { $count } комнат, которых вы не видели.
 }
@@ -66,17 +66,17 @@ treehouse-board-discards = Сброс игрока { $player }
 
 # Что делать сейчас
 
-treehouse-board-pick = Выберите комнату с руки: места, куда она встаёт, подсветятся.
+treehouse-board-pick = Выберите комнату на руке: места, где она помещается, подсветятся.
 treehouse-board-room-fits = { $count ->
-    [0] { $room } никуда не встаёт на вашем дереве: её пришлось бы сбросить.
-    [one] { $room } встаёт на { $count } место.
-    [few] { $room } встаёт на { $count } места.
-   *[many] { $room } встаёт на { $count } мест.
+    [0] { $room } нигде не помещается на вашем дереве: её пришлось бы сбросить.
+    [one] { $room }: подходит { $count } место.
+    [few] { $room }: подходят { $count } места.
+   *[many] { $room }: подходит { $count } мест.
 }
-treehouse-board-choose-it = Выбрать её
+treehouse-board-choose-it = Выбрать эту
 treehouse-board-back = Назад
 # $players (text): имена тех, кто ещё не выбрал, через запятую.
-treehouse-board-chose = Ваш выбор: { $room }. Его ещё можно изменить. Ещё не выбрали: { $players }.
+treehouse-board-chose = Ваш выбор: { $room }. Ещё не выбрали: { $players }. До тех пор его можно изменить.
 treehouse-board-build = { $room }: постройте на подсвеченном месте или сбросьте.
 treehouse-board-as-planned = Построить, как задумано
 treehouse-board-discard = Сбросить
@@ -84,20 +84,20 @@ treehouse-board-take = Возьмите карту условия.
 treehouse-board-take-it = { $condition ->
     [two] 2 очка
    *[none] Без очков
-} (осталось { $left })
-treehouse-board-lay = Положите свою карту условия на какой-нибудь цвет.
-treehouse-board-claim = Возьмите карту подсчёта какого-нибудь цвета: его комнаты дадут очки.
+} (осталось: { $left })
+treehouse-board-lay = Положите свою карту условия на один из цветов.
+treehouse-board-claim = Возьмите карту подсчёта одного из цветов: его комнаты дадут очки.
 treehouse-board-waiting = Ждём: { $players }.
 treehouse-board-over = Игра окончена.
-treehouse-board-sure = Да, именно это
+treehouse-board-sure = Да, именно так
 treehouse-board-sure-build = { $room }: построить здесь?
 treehouse-board-sure-discard = { $room }: сбросить?
 treehouse-board-sure-take = { $condition ->
     [two] Взять карту «2 очка»?
    *[none] Взять карту «без очков»?
 }
-treehouse-board-sure-lay = Положить вашу карту на { $colour }?
-treehouse-board-sure-claim = Взять карту подсчёта «{ $colour }»?
+treehouse-board-sure-lay = Положить вашу карту на { $colour } цвет?
+treehouse-board-sure-claim = Взять { $colour-acc } карту подсчёта?
 
 # Карты подсчёта
 
@@ -112,10 +112,10 @@ treehouse-board-worth = Комната даёт { $worth ->
 treehouse-board-laid-by = Карта игрока { $player }.
 treehouse-board-round-gain = сейчас
 treehouse-board-total = очки
-treehouse-board-most = Больше всех комнат этого цвета: в конце карта подсчёта досталась бы этому игроку
+treehouse-board-most = Больше всех комнат этого цвета: в конце карту подсчёта взял бы этот игрок
 treehouse-board-memory = Что вы помните
 treehouse-board-leftovers = Последние комнаты, сброшенные с руки
-treehouse-board-all-discards = Сброшено после открытия
+treehouse-board-all-discards = Сброшены после открытия
 treehouse-board-deck = Комнат в колоде: { $count }
 
 # Подсчёт оконченной игры
@@ -128,9 +128,9 @@ treehouse-board-step-back = Назад
 treehouse-board-step-on = Дальше
 treehouse-board-first = Начинает { $player }.
 treehouse-board-round-points = раунд
-treehouse-board-most-rule = Единственный, у кого больше всех комнат цвета, берёт его карту подсчёта и получает по очку за каждую из этих комнат. Где у нескольких поровну, там не получает никто.
+treehouse-board-most-rule = Если у игрока больше всех комнат какого-то цвета, он берёт карту подсчёта этого цвета и получает по очку за каждую такую комнату. Если больше всех у нескольких, очков не получает никто.
 treehouse-board-tied = { $rooms ->
     [0] Таких комнат никто не построил.
-   *[other] У нескольких поровну, { $rooms }: очков не получает никто.
+   *[other] Ничья, по { $rooms }: очков не получает никто.
 }
 treehouse-board-largest = Больше всего комнат одного цвета

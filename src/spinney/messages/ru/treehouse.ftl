@@ -1,6 +1,6 @@
 # Домик на дереве.
 
-# Формы — к слову «комната»: one «красная», gen «красной», acc «красную», few «красные», many «красных».
+# Формы — к словам «комната» и «карта»: one «красная», gen «красной», acc «красную», few «красные», many «красных».
 treehouse-colour = { $colour ->
     [red] красный
     [yellow] жёлтый
@@ -68,10 +68,10 @@ treehouse-room = { $room ->
     [red8] Батутная нора
     [red9] Зал сальто
     [red10] Кегельная ветка
-    [red11] Прыгательная
+    [red11] Попрыгальня
     [red12] Люк с канаткой
     [yellow1] Чердак атласов
-    [yellow2] Жучья лаборатория
+    [yellow2] Лаборатория жуков
     [yellow3] Гнездо чисел
     [yellow4] Уголок сказок
     [yellow5] Верстак изобретателя
@@ -133,6 +133,9 @@ treehouse-room = { $room ->
    *[other] { $room }
 }
 treehouse-coloured-room = «{ treehouse-room }» ({ treehouse-colour.one })
+    .nom = { treehouse-colour.one } комната «{ treehouse-room }»
+    .gen = { treehouse-colour.gen } комнаты «{ treehouse-room }»
+    .acc = { treehouse-colour.acc } комнату «{ treehouse-room }»
 treehouse-condition = { $condition ->
     [two] «2 очка»
     [none] «без очков»
@@ -143,27 +146,27 @@ treehouse-list = { $head }, { $rest }
 # События
 
 treehouse-dealt = Начинается раунд { $round }: каждому раздано шесть комнат.
-treehouse-chose = { $player } выбирает комнату { $room }.
+treehouse-chose = { $player } выбирает { $room-acc }.
 treehouse-chose-unseen = Выбор сделан: { $player }.
-treehouse-changed = { $player } меняет выбор: комната { $room }.
-treehouse-shows = { $player } показывает комнату { $room }
+treehouse-changed = { $player } меняет выбор: теперь это { $room-nom }.
+treehouse-shows = { $player } показывает { $room-acc }
 treehouse-revealed = Все выбрали: { $shown }.
-treehouse-built = { $player } строит комнату { $room } на { $level },{ $place }; маркер баланса { $marker ->
+treehouse-built = { $player } строит { $room-acc } на { $level },{ $place }; маркер баланса { $marker ->
     [left] слева
     [right] справа
    *[centre] посередине
 }.
-treehouse-discarded = { $player } сбрасывает комнату { $room }.
+treehouse-discarded = { $player } сбрасывает { $room-acc }.
 treehouse-passed = Все передают карты налево.
-treehouse-leftover = { $player } сбрасывает последнюю комнату, { $room }; остальные её не видят.
-treehouse-leftover-unseen = { $player } сбрасывает последнюю комнату, не показывая её.
+treehouse-leftover = { $player } сбрасывает { $room-acc }, последнюю на руке; остальные её не видят.
+treehouse-leftover-unseen = { $player } сбрасывает последнюю комнату с руки, не показывая её.
 treehouse-scoring = { $drawn ->
-    [yes] Подсчёт за раунд { $round }: начинает { $player }, так выпал жребий.
-   *[no] Подсчёт за раунд { $round }: начинает { $player }.
+    [yes] Подсчёт раунда { $round }: начинает { $player }, так выпал жребий.
+   *[no] Подсчёт раунда { $round }: начинает { $player }.
 }
 treehouse-took = { $player } берёт карту { treehouse-condition }.
-treehouse-laid = { $player } кладёт { treehouse-condition } на { $colour }.
-treehouse-claimed = { $player } берёт карту подсчёта «{ $colour }»: её комнаты дают очки.
+treehouse-laid = { $player } кладёт карту { treehouse-condition } на { $colour } цвет.
+treehouse-claimed = { $player } берёт { $colour-acc } карту подсчёта: комнаты этого цвета дают очки.
 treehouse-gains = { $player } +{ $gained } ({ $score })
 treehouse-scored = Раунд { $round }: { $shown }.
 treehouse-bonus = У игрока { $player } больше { $colour-many } комнат, чем у остальных: ещё { $points } { $points ->
@@ -174,42 +177,42 @@ treehouse-bonus = У игрока { $player } больше { $colour-many } ко
 
 # Отказы
 
-treehouse-unknown-action = «{ $text }» здесь не действие; пишите choose red7, build 3,2, discard, take two, lay red или claim red.
+treehouse-unknown-action = «{ $text }» — здесь не действие; пишите choose red7, build 3,2, discard, take two, lay red или claim red.
 treehouse-unknown-room = Комнаты «{ $text }» нет; комнату пишут так: red7.
 treehouse-unknown-place = «{ $text }» — не место; пишите уровень,место, например 3,2: на уровне 2 есть 2 места, на уровне 6 — 6.
 treehouse-unknown-colour = Цвета «{ $text }» нет; пишите red, yellow, green, blue, purple или brown.
-treehouse-now-choose = Сначала выберите комнату со своей руки.
+treehouse-now-choose = Сначала выберите комнату на руке.
 treehouse-now-place = Комнаты открыты: постройте свою или сбросьте её.
 treehouse-now-take = Возьмите карту условия: two или none.
-treehouse-now-lay = Положите свою карту условия на какой-нибудь цвет.
-treehouse-now-claim = Возьмите карту подсчёта какого-нибудь цвета.
-treehouse-placed-already = Ваша комната уже на месте; остальные ещё строят.
-treehouse-chosen-already = Вы уже выбрали комнату { $room }.
-treehouse-not-in-hand = У вас на руке нет комнаты { $room }.
-treehouse-place-taken = Там уже стоит комната { $room }.
+treehouse-now-lay = Положите свою карту условия на один из цветов.
+treehouse-now-claim = Возьмите карту подсчёта одного из цветов.
+treehouse-placed-already = Свою комнату вы уже разыграли; остальные ещё нет.
+treehouse-chosen-already = Вы уже выбрали { $room-acc }.
+treehouse-not-in-hand = У вас на руке нет { $room-gen }.
+treehouse-place-taken = Там уже стоит { $room-nom }.
 treehouse-no-support = { $count ->
-    [1] Там комнату ничто не держит: сначала постройте { $first }.
-   *[other] Там комнату ничто не держит: сначала постройте { $first } и { $second }.
+    [1] Там комнате не на что опереться: сначала постройте { $first }.
+   *[other] Там комнате не на что опереться: сначала постройте { $first } и { $second }.
 }
-treehouse-must-touch = Там комната не касалась бы ни одной { $colour-gen }, а комнаты одного цвета держатся вместе.
+treehouse-must-touch = Там комната не касалась бы ни одной { $colour-gen } комнаты, а комнаты одного цвета держатся вместе.
 treehouse-sealed-off = Ни одно свободное место больше не касается { $colour-gen } комнаты: этот цвет закрыт.
 treehouse-balance = { $side ->
-    [left] Маркер баланса дальше влево не идёт: с той стороны сейчас ничего не построить.
-   *[right] Маркер баланса дальше вправо не идёт: с той стороны сейчас ничего не построить.
+    [left] Маркер баланса дальше влево не сдвинуть: с той стороны сейчас строить нельзя.
+   *[right] Маркер баланса дальше вправо не сдвинуть: с той стороны сейчас строить нельзя.
 }
 treehouse-too-high = Выше уровня 6 не строят.
 treehouse-reasons = { $first } { $rest }
 treehouse-no-card-left = Карт { treehouse-condition } больше нет.
-treehouse-colour-taken = Карта подсчёта «{ $colour }» занята: там уже { $player }.
+treehouse-colour-taken = Эта карта подсчёта ({ $colour-one }) уже занята игроком { $player }.
 
 # Лист подсчёта
 
 treehouse-sheet-worth = { $colour } { $worth }
-treehouse-sheet-round = Раунд { $round }. Комната стоит: { $worths }.
+treehouse-sheet-round = Раунд { $round }. Очки за комнату: { $worths }.
 treehouse-sheet-first = { "  " }Начинает { $player }.
 treehouse-sheet-laid = { $condition ->
-    [claim] { "  " }{ $player } берёт карту подсчёта «{ $colour }».
-   *[other] { "  " }{ $player } кладёт { treehouse-condition } на { $colour }.
+    [claim] { "  " }{ $player } берёт { $colour-acc } карту подсчёта.
+   *[other] { "  " }{ $player } кладёт карту { treehouse-condition } на { $colour } цвет.
 }
 treehouse-sheet-term = { $rooms } { $rooms ->
     [one] { $colour-one }
@@ -218,68 +221,68 @@ treehouse-sheet-term = { $rooms } { $rooms ->
 } по { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Очки: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: ничего.
-treehouse-sheet-bonuses = Больше всех комнат одного цвета.
+treehouse-sheet-bonuses = Больше всех комнат каждого цвета.
 treehouse-sheet-bonus = { "  " }У игрока { $player } больше { $colour-many } комнат, чем у остальных. Очки: { $points }.
-treehouse-sheet-tied = { "  " }Поровну { $colour-many } комнат ({ $rooms }) у нескольких: никто не получает очков.
+treehouse-sheet-tied = { "  " }Поровну { $colour-many } комнат ({ $rooms }) у нескольких игроков: очков не получает никто.
 treehouse-sheet-total = { $player }: { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
-}, самое большее { $largest } { $largest ->
+}, больше всего одного цвета: { $largest } { $largest ->
     [one] комната
     [few] комнаты
    *[many] комнат
-} одного цвета.
+}.
 
 # Почему так
 
-treehouse-reason-takes-lead = Выводит вперёд по цвету «{ $colour }»: { $rooms } против { $other }.
-treehouse-reason-keeps-lead = Удерживает первенство по цвету «{ $colour }»: { $rooms } против { $other }.
-treehouse-reason-most = В этом домике больше всего именно { $colour-many } комнат: { $rooms }.
-treehouse-reason-first = Ни одной { $colour-gen } комнаты ещё нет, так что её можно поставить на любое открытое место.
-treehouse-reason-scores = Построенная сейчас комната считается { $rounds } { $rounds ->
-    [one] раз
-    [few] раза
-   *[many] раз
+treehouse-reason-takes-lead = Выводит вперёд по числу { $colour-many } комнат: { $rooms } против { $other }.
+treehouse-reason-keeps-lead = Сохраняет первенство по числу { $colour-many } комнат: { $rooms } против { $other }.
+treehouse-reason-most = В этом домике больше всего { $colour-many } комнат: { $rooms }.
+treehouse-reason-first = Ни одной { $colour-gen } комнаты ещё нет, так что эту можно поставить на любое открытое место.
+treehouse-reason-scores = Построенная сейчас комната даёт очки в { $rounds } { $rounds ->
+    [one] подсчёте
+    [few] подсчётах
+   *[many] подсчётах
 }.
-treehouse-reason-denies = Остальное получит { $player }, кому пригодилась бы комната { $room }: { $colour-many } там уже { $rooms }.
-treehouse-reason-nothing-fits = Ни одну комнату с руки не построить.
-treehouse-reason-only-place = Больше нигде комната { $room } стоять не может.
-treehouse-reason-spares = Не закрывает ни одного цвета; в другом месте мог бы закрыться { $colour }.
-treehouse-reason-leaves-open = Оставляет свободное место под { $colour }.
-treehouse-reason-balance = Маркер баланса тогда посередине: следующая комната может встать с любой стороны.
-treehouse-reason-above = Освобождает наверху место ещё для { $places } { $places ->
+treehouse-reason-denies = Остальные карты получит { $player }, а там пригодилась бы { $room-nom }: { $colour-many } комнат там уже { $rooms }.
+treehouse-reason-nothing-fits = Ни одну комнату с руки построить нельзя.
+treehouse-reason-only-place = Больше нигде { $room-nom } стоять не может.
+treehouse-reason-spares = Не закрывает ни одного цвета; в другом месте мог бы закрыться { $colour } цвет.
+treehouse-reason-leaves-open = Оставляет свободное место для { $colour-many } комнат.
+treehouse-reason-balance = Маркер баланса тогда будет посередине: следующую комнату можно строить с любой стороны.
+treehouse-reason-above = Открывает наверху место ещё для { $places } { $places ->
     [one] комнаты
     [few] комнат
    *[many] комнат
 }.
-treehouse-reason-grows = В домике тогда { $rooms } { $rooms ->
+treehouse-reason-grows = В домике тогда будет { $rooms } { $rooms ->
     [one] { $colour-one } комната
     [few] { $colour-few } комнаты
    *[many] { $colour-many } комнат
 }.
-treehouse-reason-fits-nowhere = Комната { $room } никуда не встаёт.
-treehouse-reason-seals = Где ни поставь комнату { $room }, это закроет { $colour }.
-treehouse-reason-always-seals = Где ни поставь комнату { $room }, это закроет какой-нибудь цвет.
+treehouse-reason-fits-nowhere = { $room } нигде не помещается.
+treehouse-reason-seals = Где ни поставь { $room-acc }, это закроет { $colour } цвет.
+treehouse-reason-always-seals = Где ни поставь { $room-acc }, это закроет какой-нибудь цвет.
 treehouse-reason-doubles = Здесь на { $more } { $more ->
     [one] { $colour-acc } комнату
     [few] { $colour-few } комнаты
    *[many] { $colour-many } комнат
-} больше, чем у кого-либо: сюда и «2 очка».
-treehouse-reason-blanks = { $player } имеет на { $more } { $more ->
+} больше, чем у любого другого: самое место для карты «2 очка».
+treehouse-reason-blanks = У игрока { $player } на { $more } { $more ->
     [one] { $colour-acc } комнату
     [few] { $colour-few } комнаты
    *[many] { $colour-many } комнат
-} больше: сюда и «без очков».
-treehouse-reason-nothing-to-lose = Нет { $colour-many } комнат, так что терять нечего.
-treehouse-reason-none-better = Выиграть сейчас ничего не выйдет, а { $colour } — наименьшая потеря из свободных цветов.
+} больше: самое место для карты «без очков».
+treehouse-reason-nothing-to-lose = Своих { $colour-many } комнат нет, так что терять нечего.
+treehouse-reason-none-better = Выиграть сейчас ничего нельзя, а из свободных цветов меньше всего потерь, если выбрать { $colour }.
 treehouse-reason-last-card = Это последняя карта { treehouse-condition }: больше никто её не возьмёт.
 treehouse-reason-only-card = Других карт не осталось.
 treehouse-reason-claims-lead = Очки { $rooms ->
     [one] даёт { $rooms } { $colour-one } комната
     [few] дают { $rooms } { $colour-few } комнаты
    *[many] дают { $rooms } { $colour-many } комнат
-}, на { $more } больше, чем у кого-либо.
+}, на { $more } больше, чем у любого другого.
 treehouse-reason-claims = Очки { $rooms ->
     [one] даёт { $rooms } { $colour-one } комната
     [few] дают { $rooms } { $colour-few } комнаты

@@ -2,8 +2,8 @@
 
 # Що робити з картою в руці
 
-arboretum-board-do-place = Оберіть, де вона ростиме
-arboretum-board-do-lay-off = Покладіть її у свій скид
+arboretum-board-do-place = Оберіть, де її висадити
+arboretum-board-do-lay-off = Скиньте її у свій стос
 arboretum-board-confirm = Саме так?
 arboretum-board-yes = Так
 arboretum-board-no = Ні
@@ -13,8 +13,8 @@ arboretum-board-no = Ні
 arboretum-board-you = Ви
 arboretum-board-own = Ваш арборетум
 arboretum-board-of = Арборетум гравця { $name }
-arboretum-board-back = Назад
-arboretum-board-stage = Арборетум на передньому плані
+arboretum-board-back = До свого арборетуму
+arboretum-board-stage = Показаний арборетум
 arboretum-board-grove = Арборетум гравця { $name }: { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -24,15 +24,15 @@ arboretum-board-laid = { $card } на { $x },{ $y }
 arboretum-board-cell-open = Вільна клітинка { $x },{ $y }
 arboretum-board-cell-closed = Клітинка { $x },{ $y }, сюди не можна
 arboretum-board-eyes = Вигляд
-arboretum-board-closer = Ближче
-arboretum-board-farther = Далі
+arboretum-board-closer = Наблизити
+arboretum-board-farther = Віддалити
 arboretum-board-fit = Показати все
 arboretum-board-seats = Інші арборетуми
 arboretum-board-seat = { $name }: { $laid ->
     [one] висаджено { $laid } карту
     [few] висаджено { $laid } карти
    *[many] висаджено { $laid } карт
-}, у руці { $hand }. Показати цей арборетум на передньому плані.
+}, у руці { $hand }. Показати цей арборетум.
 arboretum-board-held = { $count ->
     [one] { $count } карта в руці
     [few] { $count } карти в руці
@@ -40,30 +40,30 @@ arboretum-board-held = { $count ->
 }
 arboretum-board-known = Відомо:
 
-# Колода і скиди
+# Колода і стоси скиду
 
-arboretum-board-sources = Колода і скиди
+arboretum-board-sources = Колода і стоси скиду
 arboretum-board-deck-name = Колода
 arboretum-board-deck = Колода: { $count ->
     [one] лишилася { $count } карта
     [few] лишилося { $count } карти
    *[many] лишилося { $count } карт
 }
-arboretum-board-pile = Скид гравця { $name }, зверху { $card }, { $count ->
+arboretum-board-pile = Стос скиду гравця { $name }, зверху { $card }, { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[many] { $count } карт
 }
-arboretum-board-pile-empty = Скид гравця { $name }, порожній
-arboretum-board-pile-of = Скид гравця { $name } ({ $count })
-arboretum-board-leaf = Погортати скид гравця { $name }: { $count ->
+arboretum-board-pile-empty = Стос скиду гравця { $name }, порожній
+arboretum-board-pile-of = Стос скиду гравця { $name } ({ $count })
+arboretum-board-leaf = Переглянути стос скиду гравця { $name }: { $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[many] { $count } карт
 }
 arboretum-board-discard = Скинути
 arboretum-board-discard-here = Скинути сюди карту { $card }
-arboretum-board-close = Закрити
+arboretum-board-close = Сховати стос
 
 # Рука
 
@@ -73,10 +73,10 @@ arboretum-board-hand = Ваша рука: { $count ->
    *[many] { $count } карт
 }
 arboretum-board-card-fresh = { arboretum-card }, щойно взята карта
-arboretum-board-sum = { arboretum-species }: у вашій руці { $sum }.
-arboretum-board-eight-safe = Вашу вісімку ніхто не скасує.
-arboretum-board-eight-at_risk = Одиниця в чужій руці скасувала б вашу вісімку: вона ще може туди потрапити.
-arboretum-board-eight-cancelled = Ваша вісімка рахується за 0: одиниця в чужій руці.
+arboretum-board-sum = { arboretum-species }: сума у вашій руці { $sum }.
+arboretum-board-eight-safe = Вашу вісімку ніхто не може скасувати.
+arboretum-board-eight-at_risk = Вашій вісімці загрожує одиниця: вона ще може опинитися в чужій руці й скасувати вісімку.
+arboretum-board-eight-cancelled = Ваша вісімка рахується за 0, бо одиниця в чужій руці.
 arboretum-board-one-cancels = Ваша одиниця скасовує вісімку в будь-якій іншій руці.
 
 # Таблиця видів
@@ -97,14 +97,14 @@ arboretum-board-legend-sum = відомо в руці
 
 # Підрахунок наприкінці
 
-arboretum-board-scoring = Підрахунок
+arboretum-board-scoring = Підрахунок очок
 arboretum-board-steps = Кроки підрахунку
 arboretum-board-step = { $step } із { $steps }
 arboretum-board-previous = Назад
 arboretum-board-next = Далі
-arboretum-board-play = Програти
-arboretum-board-pause = Пауза
-arboretum-board-final = Кінець
+arboretum-board-play = Автопоказ
+arboretum-board-pause = Зупинити показ
+arboretum-board-final = Підсумок
 arboretum-board-winner = { $count ->
     [1] { $names } перемагає: { $points } { $points ->
         [one] очко
@@ -119,16 +119,16 @@ arboretum-board-winner = { $count ->
 }
 arboretum-board-pad = Очки за кожен вид і кожного гравця
 arboretum-board-total = Разом
-arboretum-board-grown = Видів висаджено
+arboretum-board-grown = Видів в арборетумі
 arboretum-board-place = Місце
-arboretum-board-unscored = Алея на { $points } без права її рахувати
+arboretum-board-unscored = Алея на { $points } без права на очки
 arboretum-board-none-held = У руці немає
 arboretum-board-no-path = Алеї цього виду немає
-arboretum-board-right-most = Є право на очки: { $sum } — найбільше в руках.
-arboretum-board-right-shared = Є право на очки: найбільше в руках, { $sum }, не лише тут.
-arboretum-board-right-nobody = Є право на очки: цього виду немає ні в кого, тож рахують усі.
+arboretum-board-right-most = Є право на очки: { $sum } — найбільша сума в руці.
+arboretum-board-right-shared = Є право на очки: найбільшу суму, { $sum }, має не лише цей гравець.
+arboretum-board-right-nobody = Є право на очки: цього виду немає ні в кого в руці, тож право мають усі.
 arboretum-board-right-none = Немає права на очки: { $sum } у руці проти { $most }.
-arboretum-board-right-cancelled = Вісімка рахується за 0, бо { $name } тримає одиницю.
+arboretum-board-right-cancelled = Вісімка рахується за 0, бо { $name } тримає в руці одиницю.
 arboretum-board-for-cards = { $points ->
     [one] { $points } карта
     [few] { $points } карти
@@ -137,12 +137,12 @@ arboretum-board-for-cards = { $points ->
 arboretum-board-for-pure = усі одного виду
 arboretum-board-for-one = починається з 1
 arboretum-board-for-eight = закінчується на 8
-arboretum-board-decided = Очок порівну: вирішує, у кого в арборетумі більше різних видів.
+arboretum-board-decided = Очок порівну, тож вирішує, у кого в арборетумі більше різних видів.
 
 # Перед грою
 
-arboretum-board-species = Які види грають?
+arboretum-board-species = Які види у грі?
 arboretum-board-species-about = Гравців: { $players }; видів у грі: { $wanted }. Оберіть улюблені, решту визначить жереб.
 arboretum-board-species-all = Гравців: { $players }, тож у грі всі десять видів.
 arboretum-board-species-count = Обрано: { $picked }, за жеребом: { $lots }.
-arboretum-board-species-lot = Усе за жеребом
+arboretum-board-species-lot = Усі за жеребом

@@ -41,13 +41,22 @@ arboretum-species = { $species ->
     }
 arboretum-card = { arboretum-species } { $value }
 
+# Що вирішує за рівних очок, після «Нічия по 12 очок, перемагає …:».
+arboretum-tie-break = в арборетумі більше видів
+
+# Роздача
+
+# $species (message): перелік видів.
+arboretum-opening-species = Види у грі: { $species }.
+arboretum-opening-pile = Стос скиду гравця { $player }: { $card }.
+
 # Події
 
 arboretum-drew-deck = { $player } бере з колоди карту { $card }.
 arboretum-drew-unseen = { $player } бере карту з колоди.
-arboretum-drew-own-pile = { $player } забирає карту { $card } зі свого скиду.
-arboretum-drew-pile = { $player } бере карту { $card } зі скиду гравця { $owner }.
-arboretum-deck-emptied = { $player } бере останню карту колоди: цей хід останній.
+arboretum-drew-own-pile = { $player } забирає карту { $card } зі свого стосу скиду.
+arboretum-drew-pile = { $player } бере карту { $card } зі стосу скиду гравця { $owner }.
+arboretum-deck-emptied = Це була остання карта колоди: { $player } робить останній хід.
 arboretum-played = { $player } висаджує карту { $card } на { $x },{ $y }.
 arboretum-discarded = { $player } скидає карту { $card }.
 
@@ -56,28 +65,31 @@ arboretum-discarded = { $player } скидає карту { $card }.
 arboretum-unknown-action = «{ $text }» — не дія; пишіть draw deck, draw pile 1, play oak4 2,-1 або discard oak4.
 arboretum-unknown-card = Карти «{ $text }» немає; карту пишуть так: oak4.
 arboretum-unknown-cell = «{ $text }» — не клітинка; пишіть x,y: x праворуч, y донизу від першої карти.
-arboretum-unknown-source = Звідти, де «{ $text }», карт не беруть; пишіть deck або pile і номер місця.
+arboretum-unknown-source = «{ $text }» — не джерело карт; пишіть deck або pile і номер місця.
 arboretum-now-draw = Спершу візьміть дві карти.
 arboretum-now-play = Дві карти взято: тепер висадіть одну.
 arboretum-now-discard = Карту висаджено: тепер скиньте одну.
 arboretum-not-in-hand = У вашій руці немає карти { $card }.
 arboretum-deck-empty = Колода порожня.
-arboretum-pile-empty = Скид гравця { $player } порожній.
-arboretum-first-card = Першу карту кладуть на 0,0.
+arboretum-pile-empty = Стос скиду гравця { $player } порожній.
+arboretum-first-card = Першу карту висаджують на 0,0.
 arboretum-cell-taken = Там уже росте { $card }.
 arboretum-not-adjacent = Жодна карта вашого арборетуму не торкається { $x },{ $y }.
+# $species (message): перелік видів.
+arboretum-unknown-species = виду «{ $text }» немає; є { $species }
+arboretum-species-wanted = коли гравців { $players }, різних видів має бути { $wanted }; обрано { $count }: { $species }
 
 # Аркуш підрахунку
 
 arboretum-sheet-species = { arboretum-species }
 arboretum-sheet-may-score = { $cards ->
-    [0] { "  " }{ $player } має право на алею: цього виду немає ні в кого в руці.
-   *[other] { "  " }{ $player } має право на алею: { $sum } у руці{ $cancelled ->
+    [0] { "  " }{ $player } має право на очки: цього виду немає ні в кого в руці.
+   *[other] { "  " }{ $player } має право на очки: { $sum } у руці{ $cancelled ->
         [yes] , вісімка рахується за 0
        *[no] { "" }
     }.
 }
-arboretum-sheet-may-not-score = { "  " }{ $player } не має права на алею: { $sum } у руці{ $cancelled ->
+arboretum-sheet-may-not-score = { "  " }{ $player } не має права на очки: { $sum } у руці{ $cancelled ->
     [yes] , вісімку скасувала одиниця в чужій руці
    *[no] { "" }
 }.
@@ -100,12 +112,12 @@ arboretum-sheet-total = { $player }: { $points } { $points ->
 
 # Чому бот так радить
 
-arboretum-reason-blind = Жодна відкрита карта не обіцяє більше, ніж може ховати колода.
+arboretum-reason-blind = Жодна відкрита карта не обіцяє більше, ніж може дати колода.
 arboretum-reason-fits = З картою { $card } алея { arboretum-species.gen } може дати на { $more } більше.
-arboretum-reason-strengthens = { $card } допомагає втримати право на { arboretum-species.acc }.
-arboretum-reason-takes = { $card } — карта відома, а колода — ні.
+arboretum-reason-strengthens = Карта { $card } допомагає втримати право на { arboretum-species.acc }.
+arboretum-reason-takes = Карта { $card } відома, а колода — ні.
 arboretum-reason-lengthens = Алея { arboretum-species.gen } тоді дає { $points }, на { $more } більше, ніж досі.
-arboretum-reason-starts = { $card } лишає місце для алей з обох боків.
+arboretum-reason-starts = Карта { $card } лишає місце для алей з обох боків.
 arboretum-reason-keeps-right = Зберігає право на { arboretum-species.acc }: { $sum } у руці проти щонайбільше { $other }.
-arboretum-reason-denies = Сума { $sum } у руці ({ arboretum-species }) стримує гравця { $player }, чия алея там варта { $points }.
-arboretum-reason-useless = Ніхто не вирощує виду, якому згодилася б карта { $card }: користі з неї мало.
+arboretum-reason-denies = Сума { $sum } у руці ({ arboretum-species }) стримує гравця { $player }, чия алея цього виду варта { $points }.
+arboretum-reason-useless = Ні в кого немає алеї, якій згодилася б карта { $card }: користі з неї мало.

@@ -1,14 +1,14 @@
 # Рівні ботів.
 
 level-seedling = Паросток
-level-about-seedling = Грає те, що гарно виглядає. Переможе й дитина.
+level-about-seedling = Робить те, що має гарний вигляд. Переможе й дитина.
 level-sapling = Саджанець
-level-about-sapling = Дивиться на крок уперед, але часто відволікається.
+level-about-sapling = Дивиться на хід уперед, але часто відволікається.
 level-gardener = Садівник
-level-about-gardener = Дивиться на крок уперед і рідко помиляється.
+level-about-gardener = Дивиться на хід уперед і рідко помиляється.
 level-ranger = Єгер
-level-about-ranger = Робить найкращий крок, який бачить.
+level-about-ranger = Завжди робить найкращий хід, який бачить.
 level-forester = Лісник
-level-about-forester = Пробує багато продовжень гри й пам’ятає все побачене.
+level-about-forester = Пробує багато варіантів продовження й пам’ятає все побачене.
 level-elder = Старійшина
-level-about-elder = Пробує тисячі продовжень: найсильніший рівень.
+level-about-elder = Пробує тисячі варіантів: найсильніший рівень.

@@ -1,18 +1,55 @@
 # Те, що каже кожна гра.
 
-player = Місце { $seat }
+player = Гравець { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] { $seat }
+}
 
 game-won = { $player } перемагає: { $points } { $points ->
     [one] очко
     [few] очки
    *[many] очок
 }.
-game-shared = Спільна перемога: { $points } { $points ->
+# $why (message): що вирішило за рівних очок, як-от arboretum-tie-break.
+game-won-tie = Нічия по { $points } { $points ->
+    [one] очку
+    [few] очки
+   *[many] очок
+}, перемагає { $player }: { $why }.
+# $players (message): два або більше імен, переліком.
+game-shared = { $players } ділять перемогу: { $points } { $points ->
     [one] очко
     [few] очки
    *[many] очок
 }.
 
+# Переліки складають із цих двох: «A, B та C».
+list-and = { $first } та { $last }
+list-more = { $first }, { $rest }
+
+# Роздача, на початку журналу. $cards (message): перелік карт, кімнат або доміно.
+opening-hand = Рука гравця { $player }: { $cards }.
+opening-first = Першим ходить гравець { $player }.
+
 refused-over = Гру закінчено.
-refused-spectator = Глядачі лише дивляться.
+refused-spectator = Глядачі можуть лише дивитися.
 refused-turn = Зараз ходить { $player }.
+
+# Форма файлу чи запиту. $place (string): де саме в ньому, seats[0].name. $field, $wanted, $got (string): слова формату, їх не перекладають.
+form-not-json = це не JSON
+form-at = у { $place }: { $why }
+form-missing = бракує поля «{ $field }»
+form-unknown = поля «{ $field }» не існує
+form-type = тут має бути { $wanted }, а не { $got }
+form-length = тут має бути список, у якому елементів: { $length }
+form-value = таке значення неможливе
+
+# Що може обрати стіл.
+options-form = налаштування: { $why }
+# $players, $first (string): що обрано.
+options-players = гравців може бути 2, 3 або 4, а не { $players }
+# $last (number): останнє місце, рахуючи від 0.
+options-first = перший гравець — це місце від 0 до { $last }, а не { $first }

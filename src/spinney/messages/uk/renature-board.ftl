@@ -5,24 +5,24 @@
 renature-board-valley = Долина
 renature-board-areas = Ділянки
 renature-board-area = Ділянка { $area }, жетон соняшника { $size }
-renature-board-area-scored = пораховано
+renature-board-area-scored = очки нараховано
 renature-board-pays = дає { $main } і { $secondary }
 renature-board-no-plants = Тут ще немає рослин.
-renature-board-taken-by = Пораховано; жетон бере { $player }.
+renature-board-taken-by = Очки нараховано; жетон у гравця { $player }.
 renature-board-waits = { $cells ->
     [0] Усі клітинки струмка навколо накрито або ізольовано.
     [one] До завершення лишилося накрити чи ізолювати { $cells } клітинку струмка.
     [few] До завершення лишилося накрити чи ізолювати { $cells } клітинки струмка.
    *[many] До завершення лишилося накрити чи ізолювати { $cells } клітинок струмка.
 }
-renature-board-zoom-in = Ближче
-renature-board-zoom-out = Далі
+renature-board-zoom-in = Наблизити
+renature-board-zoom-out = Віддалити
 renature-board-zoom-whole = Показати всю долину
 
 # Власний планшет
 
 renature-board-mine = Ваш планшет
-renature-board-own = свій колір
+renature-board-own = ваш колір
 renature-board-hand = Ваші доміно
 renature-board-hand-empty = У вас більше немає доміно.
 renature-board-places = { $places ->
@@ -40,21 +40,21 @@ renature-board-my-clouds = Хмари: { $clouds } із { $spaces }
 
 # Що робити
 
-renature-board-tip-place = Натисніть або перетягніть доміно чи скористайтеся клавішами 1–3.
+renature-board-tip-place = Натисніть на доміно, перетягніть його або скористайтеся клавішами 1–3.
 renature-board-tip-place-touch = Торкніться доміно або перетягніть його в долину.
 renature-board-tip-plant = Оберіть рослину і клітинку, у будь-якому порядку.
-renature-board-tip-room = Змініть джокера або заберіть рослину, і для хмар буде більше місця.
+renature-board-tip-room = Змініть джокера або заберіть рослину, щоб звільнити місце для хмар.
 renature-board-tip-score = До підрахунку ще можна змінити джокера або забрати рослину.
 renature-board-tip-end = Ще можна змінити джокера або забрати рослину.
-renature-board-tip-again = Доміно добрано. Ще один хід буде одразу.
+renature-board-tip-again = Доміно добрано. Можна одразу зробити ще один хід.
 renature-board-tip-waiting = Поки чекаєте, приміряйте свої доміно.
-renature-board-lay = Оберіть, куди покласти: R, коліщатко чи ще один дотик повертають доміно.
-renature-board-lay-touch = Оберіть місце: ще один дотик до доміно повертає його.
+renature-board-lay = Оберіть, куди покласти доміно: його повертає клавіша R, коліщатко чи ще один дотик.
+renature-board-lay-touch = Оберіть, куди покласти доміно: ще один дотик повертає його.
 renature-board-plant-where = Оберіть клітинку біля свого доміно.
 renature-board-plant-what = Оберіть рослину, яка там ростиме.
-renature-board-take-back-which = Оберіть рослину, яку забрати за її вартість у хмарах.
+renature-board-take-back-which = Оберіть рослину, яку заберете за її вартість у хмарах.
 renature-board-fits = Куди пасує
-renature-board-fit = { $domino } на { $first } і { $second }.
+renature-board-fit = Доміно { $domino } на { $first } і { $second }.
 renature-board-spots = Де можна посадити
 renature-board-spot = { $cell }, ділянка { $area }
 renature-board-spot-points = { $cell }, ділянка { $area }, { $points ->
@@ -63,7 +63,7 @@ renature-board-spot-points = { $cell }, ділянка { $area }, { $points ->
    *[many] { $points } очок
 }
 renature-board-completes = Завершує: { $areas }.
-renature-board-isolates = Тоді вже ніколи не накрити: { $cells }.
+renature-board-isolates = Тоді вже ніколи не вдасться накрити: { $cells }.
 renature-board-leave = Нічого не садити
 renature-board-gather = { $fits ->
     [0] Не збирати
@@ -82,13 +82,17 @@ renature-board-take-back-here = Забрати { $plant-acc } з { $cell }
 renature-board-room = { $clouds ->
     [one] { $clouds } хмара чекає
     [few] { $clouds } хмари чекають
-   *[many] { $clouds } хмар чекають
+   *[many] { $clouds } хмар чекає
 }
 renature-board-confirm = Підтвердити
-renature-board-cancel = Скасувати
-renature-board-do-place = Покласти тут { $domino }?
-renature-board-do-discard = Вивести з гри доміно { $domino }? Садити цього ходу не вийде.
-renature-board-do-joker = Заплатити хмарами ({ $clouds })? Джокером буде { $animal }.
+renature-board-cancel = Назад
+renature-board-do-place = Покласти сюди доміно { $domino }?
+renature-board-do-discard = Скинути доміно { $domino }? Тоді цього ходу ви нічого не посадите.
+renature-board-do-joker = Заплатити { $clouds ->
+    [one] { $clouds } хмару
+    [few] { $clouds } хмари
+   *[many] { $clouds } хмар
+}? Джокером буде { $animal }.
 renature-board-do-return = Заплатити { $clouds ->
     [one] { $clouds } хмару
     [few] { $clouds } хмари
@@ -118,17 +122,17 @@ renature-board-clouds = { $clouds ->
 }
 renature-board-dominoes = Доміно: { $hand } у руці, { $reserve } у запасі
 renature-board-tokens = Жетони соняшника
-renature-board-token = жетон { $size } з ділянки { $area }
-renature-board-token-back = жетон { $size } з ділянки { $area }, на звороті { $back }
+renature-board-token = жетон із ділянки { $area }, розмір { $size }
+renature-board-token-back = жетон із ділянки { $area }, розмір { $size }, на звороті { $back }
 
 # Таблиця доміно
 
-renature-board-seen = Побачено доміно: { $seen } із { $all }
-renature-board-seen-caption = Кожне доміно за двома тваринами: побачене, у вашій руці або ще попереду
-renature-board-domino-seen = побачене
+renature-board-seen = Доміно, які ви бачили: { $seen } із { $all }
+renature-board-seen-caption = Кожне доміно за двома тваринами: уже вийшло, у вашій руці або ще не виходило
+renature-board-domino-seen = уже вийшло
 renature-board-domino-held = у вашій руці
-renature-board-domino-open = ще не бачене
-renature-board-left = ще не бачено: { $left }
+renature-board-domino-open = ще не виходило
+renature-board-left = ще не виходило: { $left }
 
 # Підрахунок, крок за кроком
 
@@ -139,7 +143,7 @@ renature-scoring-skip = До результату
 renature-scoring-again = Від початку
 renature-scoring-standing = Очки дотепер
 renature-scoring-track = Під час гри
-renature-scoring-track-why = Очки за посаджене й за завершені ділянки; жетони соняшника — у тих, хто їх завершив.
+renature-scoring-track-why = Очки за посадку й за завершені ділянки; жетони соняшника — у тих, хто завершив ділянки.
 renature-scoring-history = Завершено під час гри
 renature-scoring-completed = Ділянка { $area }:
 renature-scoring-area = Ділянка { $area }, не завершена
@@ -147,9 +151,9 @@ renature-scoring-areas = Незавершені ділянки
 renature-scoring-clouds = Хмари
 renature-scoring-clouds-why = Кожна хмара на планшеті дає очко.
 renature-scoring-plants = Рослини, що лишилися
-renature-scoring-plants-why = Кожна рослина, що ще стоїть на планшеті, забирає свою вартість.
+renature-scoring-plants-why = За кожну рослину, що лишилася на планшеті, віднімають її вартість.
 renature-scoring-tokens = Жетони соняшника
-renature-scoring-tokens-why = Жетони перевертають: рахується те, що на звороті.
+renature-scoring-tokens-why = Жетони перевертають: рахуються очки на звороті.
 renature-scoring-total = Разом
 renature-scoring-tie = Жетони, бо очок порівну
 

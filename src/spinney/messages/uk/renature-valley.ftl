@@ -1,7 +1,7 @@
 # Чому записана долина не підходить (N1).
 
 renature-valley = долина: { $why }
-renature-valley-long = у тексті стільки знаків: { $length }; читається щонайбільше { $most }
+renature-valley-long = знаків у тексті: { $length }; читається щонайбільше { $most }
 renature-valley-clouds-twice = рядок { $line }: хмари вказано двічі
 renature-valley-no-cell = рядок { $line }: «{ $word }» — не клітинка; пишіть «.», S, A–R або a–r через пропуск
 renature-valley-row = рядок { $line }: у ряду має бути клітинок: { $wanted }, а тут { $cells }
@@ -14,7 +14,7 @@ renature-valley-area-apart = ділянка { $area } розірвана на ч
 renature-valley-areas-touch = ділянки { $area } і { $other } торкаються одна одної на клітинці { $cell }
 renature-valley-no-brook = немає струмка
 renature-valley-brook-apart = струмок розірваний: { $cell } відрізано від { $first }
-renature-valley-tokens = ділянок на { $size } клітинок: { $count }, а жетонів соняшника такого розміру: { $tokens }
+renature-valley-tokens = ділянок розміром { $size }: { $count }, а жетонів соняшника такого розміру: { $tokens }
 renature-valley-starts = стартових клітинок має бути { $wanted }, а тут { $starts }
 renature-valley-cloud-cells = клітинок із хмарами (малі літери) має бути { $wanted }, а тут { $cells }
 renature-valley-uncounted = рядок «clouds:» не каже, скільки хмар лежить на { $letter }

@@ -72,6 +72,15 @@ renature-neutral-plant = { $plant ->
     }
 renature-neutral = нейтральні
 
+# Що вирішує за рівних очок, після «Нічия по 90 очок, перемагає …:».
+renature-tie-break = більше жетонів соняшника
+
+# Роздача
+
+# $scores (message): перелік із renature-opening-score.
+renature-opening-scores = Очки на початку: { $scores }.
+renature-opening-score = { $player } { $points }
+
 # Події
 
 renature-placed = { $completes ->
@@ -108,28 +117,26 @@ renature-returned = { $player } платить { $clouds } { $clouds ->
    *[many] хмар
 } і забирає { $plant-acc } з { $cell }, ділянка { $area }.
 renature-area-nobody = Ділянка { $area } ({ $main }/{ $secondary }): ніхто не отримує очок.
-renature-area-both = Ділянка { $area }: { $player } тут без суперників і отримує { $main } та { $secondary }.
-renature-area-main = Ділянка { $area }: { $player } отримує { $main }, додаткові ({ $secondary }) — нікому.
-renature-area-secondary = Ділянка { $area }: основні ({ $main }) — нікому, { $second } отримує { $secondary }.
+renature-area-both = Ділянка { $area }: { $player } лишається без суперників і отримує { $main } та { $secondary }.
+renature-area-main = Ділянка { $area }: { $player } отримує { $main }, додаткових очок ({ $secondary }) не отримує ніхто.
+renature-area-secondary = Ділянка { $area }: основних очок ({ $main }) не отримує ніхто, { $second } отримує { $secondary }.
 renature-area-two = Ділянка { $area }: { $player } отримує { $main }, { $second } отримує { $secondary }.
-renature-token-taken = { $player } бере жетон соняшника { $size } з ділянки { $area }.
-renature-token-seen = { $player } бере жетон соняшника { $size } з ділянки { $area }; на звороті { $back }.
+renature-token-taken = { $player } бере жетон соняшника з ділянки { $area }, розмір { $size }.
+renature-token-seen = { $player } бере жетон соняшника з ділянки { $area }, розмір { $size }; на звороті { $back }.
 renature-drew = { $player } добирає доміно { $domino }; у запасі { $left ->
-    [one] лишається
-    [few] лишаються
-   *[many] лишається
-} { $left }.
+    [0] більше нічого немає
+   *[other] ще { $left }
+}.
 renature-drew-unseen = { $player } добирає доміно; у запасі { $left ->
-    [one] лишається
-    [few] лишаються
-   *[many] лишається
-} { $left }.
+    [0] більше нічого немає
+   *[other] ще { $left }
+}.
 renature-again = { $player } платить { $clouds } { $clouds ->
     [one] хмару
     [few] хмари
    *[many] хмар
 } за ще один хід.
-renature-final-count = { $player }: { $clouds } за хмари, мінус { $plants } за рослини, що лишилися, { $backs } за звороти жетонів. Разом: { $total }.
+renature-final-count = { $player }: { $before } під час гри, { $areas } за ділянки, { $clouds } за хмари, мінус { $plants } за рослини на планшеті, { $backs } за звороти жетонів. Разом: { $total }.
 
 # Відмови
 
@@ -140,8 +147,8 @@ renature-unknown-plant = Рослини «{ $text }» немає; є grass, bush
 renature-unknown-cell = «{ $text }» — не клітинка; пишіть рядок,стовпець, обидва від 1 до 15.
 renature-off-grid = { $cell } — поза долиною: рядки та стовпці мають номери від 1 до 15.
 renature-now-place = Тепер покладіть або скиньте доміно.
-renature-now-plant = Тепер посадіть рослину біля свого доміно або відмовтеся.
-renature-now-room = Звільніть місце для хмар: змініть джокера чи поверніть рослину. Або зберіть лише те, що вміщується.
+renature-now-plant = Тепер посадіть рослину біля свого доміно або пропустіть посадку.
+renature-now-room = Звільніть місце для хмар: змініть джокера чи заберіть рослину. Або зберіть лише ті хмари, що вміщуються.
 renature-now-score = Ваше доміно завершило ділянку: коли будете готові, переходьте до підрахунку.
 renature-now-end = Хід зроблено: завершіть його, коли будете готові.
 renature-now-again = Ще один хід або кінець: більше зараз нічого не можна.
@@ -152,12 +159,12 @@ renature-cell-covered = На { $cell } уже лежить { $animal }.
 renature-cells-apart = { $first } і { $second } — не сусідні клітинки.
 renature-cells-order = Називайте клітинки в порядку читання: { $first } { $second }.
 renature-mismatch = Не збігаються { $animal } на { $cell } та { $other } на { $beside }.
-renature-no-match = Ні { $first }, ні { $second } — не стартова клітинка, і поруч немає такої самої тварини.
+renature-no-match = Ні { $first }, ні { $second } не є стартовою клітинкою і не межує з твариною, що збігається.
 renature-no-area = { $cell } — це струмок: рослини ростуть на ділянках.
 renature-spot-taken = { $cell } зайнято: там росте { $plant }.
 renature-not-beside = { $cell } не торкається щойно покладеного доміно.
 renature-none-left = У вас більше немає { $plant-gens }.
-renature-joker-there = Джокер уже зараз — { $animal }.
+renature-joker-there = Зараз джокер і так { $animal }.
 renature-nothing-there = На { $cell } немає рослини.
 renature-not-yours = Рослина на { $cell } належить гравцеві { $player }.
 renature-no-space = На вашому планшеті немає вільного місця для { $plant-gen }.
@@ -167,7 +174,7 @@ renature-clouds-lacking = Це коштує { $price } { $price ->
    *[many] хмар
 }; у вас { $clouds }.
 renature-again-later = Ще один хід можна купити, коли цей завершено й доміно добрано.
-renature-again-no-domino = Для ще одного ходу потрібне доміно, а у вас на руці не лишиться жодного.
+renature-again-no-domino = Для ще одного ходу потрібне доміно, а у вашій руці не лишиться жодного.
 
 # Аркуш підрахунку
 
@@ -175,7 +182,7 @@ renature-sheet-area = Ділянка { $area }, { $main }/{ $secondary }
 renature-sheet-total = { "  " }{ $colour }: { $total }
 renature-sheet-struck = { "  " }{ $colour }: { $total }, викреслено через рівність
 renature-sheet-result = { "  " }{ $result }
-renature-sheet-seat = { $player }: { $before } під час гри, { $areas } за ділянки, { $clouds } за хмари, мінус { $plants } за рослини, що лишилися, { $backs } за { $tokens } { $tokens ->
+renature-sheet-seat = { $player }: { $before } під час гри, { $areas } за ділянки, { $clouds } за хмари, мінус { $plants } за рослини на планшеті, { $backs } за { $tokens } { $tokens ->
     [one] жетон
     [few] жетони
    *[many] жетонів
@@ -185,7 +192,7 @@ renature-sheet-seat = { $player }: { $before } під час гри, { $areas } 
 
 renature-reason-completes = Завершує ділянку { $area }, яка зараз дає { $points }.
 renature-reason-completes-before = Завершує ділянку { $area } за { $points }, перш ніж { $player } зрівняє рахунок.
-renature-reason-token = Дає жетон соняшника { $size } з ділянки { $area }.
+renature-reason-token = Дає жетон соняшника з ділянки { $area }, розмір { $size }.
 renature-reason-opens = Можна посадити рослину на ділянці { $area }, яка дає { $main }.
 renature-reason-isolates = { $cell } уже ніколи не вдасться накрити.
 renature-reason-nothing-fits = Жодне доміно з руки нікуди не пасує.
@@ -196,11 +203,11 @@ renature-reason-takes-lead = Виводить уперед на ділянці {
 renature-reason-keeps-lead = Утримує першість на ділянці { $area }, яка дає { $main }.
 renature-reason-breaks-tie = Порушує рівність на ділянці { $area } і виводить уперед; вона дає { $main }.
 renature-reason-second = Дає друге місце на ділянці { $area }: { $secondary }.
-renature-reason-strikes = Зрівнює рахунок на ділянці { $area } й викреслює { $points } { $points ->
-    [one] очко
-    [few] очки
+renature-reason-strikes = Зрівнює рахунок на ділянці { $area } й позбавляє гравця { $player } { $points } { $points ->
+    [one] очка
+    [few] очок
    *[many] очок
-} гравця { $player }.
+}.
 renature-reason-clouds = Дає { $clouds } { $clouds ->
     [one] хмару
     [few] хмари
@@ -217,15 +224,15 @@ renature-reason-makes-room = Звільняє місце для { $clouds } { $c
    *[many] хмар
 }.
 renature-reason-returns-tie = Без цієї рослини ділянка { $area } дає на { $more } більше.
-renature-reason-replants-scored = Ділянку { $area } вже пораховано: { $plant } дасть більше деінде.
-renature-reason-replants = Ще раз посаджена, рослина ({ $plant }) знову дасть очки.
+renature-reason-replants-scored = За ділянку { $area } очки вже нараховано: { $plant } дасть більше деінде.
+renature-reason-replants = Якщо посадити { $plant-acc } ще раз, це знову дасть очки.
 renature-reason-scores = Ділянка { $area } дає { $points }.
-renature-reason-scores-nothing = Нічого з можливого до підрахунку не варте своїх хмар.
-renature-reason-ends = Більше нічого в цьому ході не варте своїх хмар.
+renature-reason-scores-nothing = Жодна дія до підрахунку не варта своїх хмар.
+renature-reason-ends = Жодна дія в цьому ході більше не варта своїх хмар.
 renature-reason-again = Ще один хід — і ніхто не встигне відповісти.
 renature-reason-again-completes = Ще один хід може одразу завершити ділянку { $area }, яка дає { $points }.
 renature-reason-stops = { $clouds } { $clouds ->
     [one] хмара лишається
     [few] хмари лишаються
    *[many] хмар лишається
-} на потім; кожна варта очка в кінці.
+} на потім; наприкінці кожна дасть очко.

@@ -2,7 +2,7 @@
 
 treehouse-board-hand = Ваша рука
 treehouse-board-trees = Дерева
-treehouse-board-close = Закрити
+treehouse-board-close = Сховати дерево
 treehouse-board-nothing = нічого
 treehouse-board-tree = Дерево гравця { $player }: { $rooms ->
     [one] { $rooms } кімната
@@ -30,15 +30,15 @@ treehouse-board-marker-then = Маркер балансу тоді буде { $m
     [right] праворуч
    *[centre] посередині
 }.
-treehouse-board-seals = Це заблокує колір «{ $colour }»: жодне вільне місце вже не торкатиметься його.
+treehouse-board-seals = Це заблокує { $colour } колір: жодне вільне місце вже не торкатиметься його.
 treehouse-board-sealed = Заблоковано: жодне вільне місце не торкається цього кольору
 treehouse-board-fits = { $count ->
-    [0] Нікуди не стає
-    [one] Стає на { $count } місце
-    [few] Стає на { $count } місця
-   *[many] Стає на { $count } місць
+    [0] Немає місця
+    [one] Є { $count } місце
+    [few] Є { $count } місця
+   *[many] Є { $count } місць
 }
-treehouse-board-nowhere = нікуди не стає
+treehouse-board-nowhere = немає місця
 treehouse-board-is-chosen = Обрано
 
 # Місця за столом
@@ -62,22 +62,22 @@ treehouse-board-hand-unseen = { $player } тримає { $count ->
     [few] { $count } кімнати, яких ви не бачили.
    *[many] { $count } кімнат, яких ви не бачили.
 }
-treehouse-board-discards = Скид гравця { $player }
+treehouse-board-discards = Скинуті кімнати гравця { $player }
 
 # Що робити зараз
 
-treehouse-board-pick = Оберіть кімнату з руки: місця, куди вона стає, підсвітяться.
+treehouse-board-pick = Оберіть кімнату з руки: підсвітяться місця, де її можна збудувати.
 treehouse-board-room-fits = { $count ->
-    [0] { $room } нікуди не стає на вашому дереві: її довелося б скинути.
-    [one] { $room } стає на { $count } місце.
-    [few] { $room } стає на { $count } місця.
-   *[many] { $room } стає на { $count } місць.
+    [0] Для { $room-gen } немає місця на вашому дереві: її довелося б скинути.
+    [one] Для { $room-gen } є { $count } місце.
+    [few] Для { $room-gen } є { $count } місця.
+   *[many] Для { $room-gen } є { $count } місць.
 }
-treehouse-board-choose-it = Обрати її
+treehouse-board-choose-it = Обрати цю кімнату
 treehouse-board-back = Назад
 # $players (text): імена тих, хто ще не обрав, через кому.
-treehouse-board-chose = Ваш вибір: { $room }. Його ще можна змінити. Ще не обрали: { $players }.
-treehouse-board-build = { $room }: збудуйте на підсвіченому місці або скиньте.
+treehouse-board-chose = Ваш вибір: { $room }. Ще обирають: { $players }. Доти вибір можна змінити.
+treehouse-board-build = Збудуйте { $room-acc } на підсвіченому місці або скиньте її.
 treehouse-board-as-planned = Збудувати, як задумано
 treehouse-board-discard = Скинути
 treehouse-board-take = Візьміть карту умови.
@@ -87,40 +87,40 @@ treehouse-board-take-it = { $condition ->
 } (лишилося { $left })
 treehouse-board-lay = Покладіть свою карту умови на якийсь колір.
 treehouse-board-claim = Візьміть карту підрахунку якогось кольору: його кімнати дадуть очки.
-treehouse-board-waiting = Чекаємо: { $players }.
+treehouse-board-waiting = Чекаємо на гравців: { $players }.
 treehouse-board-over = Гру закінчено.
-treehouse-board-sure = Так, саме це
-treehouse-board-sure-build = { $room }: збудувати тут?
-treehouse-board-sure-discard = { $room }: скинути?
+treehouse-board-sure = Підтвердити
+treehouse-board-sure-build = Збудувати тут { $room-acc }?
+treehouse-board-sure-discard = Скинути { $room-acc }?
 treehouse-board-sure-take = { $condition ->
     [two] Взяти карту «2 очки»?
    *[none] Взяти карту «без очок»?
 }
-treehouse-board-sure-lay = Покласти вашу карту на { $colour }?
-treehouse-board-sure-claim = Взяти карту підрахунку «{ $colour }»?
+treehouse-board-sure-lay = Покласти вашу карту на { $colour } колір?
+treehouse-board-sure-claim = Взяти { $colour-acc } карту підрахунку?
 
 # Карти підрахунку
 
-treehouse-board-scores = Що дав би кожен колір зараз
-treehouse-board-score-card = Карта підрахунку «{ $colour }».
+treehouse-board-scores = Скільки очок зараз дав би кожен колір
+treehouse-board-score-card = Карта підрахунку: { $colour }.
 treehouse-board-worth = Кімната дає { $worth ->
     [0] 0 очок
     [one] { $worth } очко
     [few] { $worth } очки
    *[many] { $worth } очок
 }.
-treehouse-board-laid-by = Карта гравця { $player }.
+treehouse-board-laid-by = Цю карту поклав гравець { $player }.
 treehouse-board-round-gain = зараз
 treehouse-board-total = очки
-treehouse-board-most = Найбільше кімнат цього кольору: наприкінці карта підрахунку дісталася б цьому гравцеві
+treehouse-board-most = Найбільше кімнат цього кольору: наприкінці цей гравець отримав би карту підрахунку
 treehouse-board-memory = Що ви пам’ятаєте
-treehouse-board-leftovers = Останні кімнати, скинуті з руки
-treehouse-board-all-discards = Скинуто після відкриття
+treehouse-board-leftovers = Остання кімната кожної руки, скинута
+treehouse-board-all-discards = Скинуті після відкриття
 treehouse-board-deck = Кімнат у колоді: { $count }
 
 # Підрахунок закінченої гри
 
-treehouse-board-scoring = Підрахунок
+treehouse-board-scoring = Підрахунок очок
 treehouse-board-step-round = Раунд { $round }
 treehouse-board-step-most = Найбільше кімнат
 treehouse-board-step-final = Підсумкова таблиця
@@ -128,9 +128,9 @@ treehouse-board-step-back = Назад
 treehouse-board-step-on = Далі
 treehouse-board-first = Починає { $player }.
 treehouse-board-round-points = раунд
-treehouse-board-most-rule = Хто єдиний має найбільше кімнат кольору, бере його карту підрахунку й отримує по очку за кожну з цих кімнат. Де в кількох порівну, не отримує ніхто.
+treehouse-board-most-rule = Гравець, у якого кімнат певного кольору більше, ніж у кожного з решти, бере карту підрахунку цього кольору й отримує по очку за кожну таку кімнату. За нічиєї не отримує ніхто.
 treehouse-board-tied = { $rooms ->
     [0] Таких кімнат ніхто не збудував.
-   *[other] У кількох порівну, { $rooms }: очок не отримує ніхто.
+   *[other] Нічия по { $rooms }: очок не отримує ніхто.
 }
 treehouse-board-largest = Найбільше кімнат одного кольору

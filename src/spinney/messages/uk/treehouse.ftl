@@ -1,6 +1,6 @@
 # Будиночок на дереві.
 
-# Форми — до слова «кімната»: one «червона», gen «червоної», acc «червону», few «червоні», many «червоних».
+# Форми — до слова «кімната» чи «карта»: one «червона», gen «червоної», acc «червону», few «червоні», many «червоних».
 treehouse-colour = { $colour ->
     [red] червоний
     [yellow] жовтий
@@ -69,9 +69,9 @@ treehouse-room = { $room ->
     [red9] Зала сальто
     [red10] Кегельна гілка
     [red11] Стрибальня
-    [red12] Люк із канатівкою
+    [red12] Люк із зіплайном
     [yellow1] Мапове горище
-    [yellow2] Жуча лабораторія
+    [yellow2] Лабораторія жуків
     [yellow3] Гніздо чисел
     [yellow4] Казковий куток
     [yellow5] Верстак винахідника
@@ -133,6 +133,9 @@ treehouse-room = { $room ->
    *[other] { $room }
 }
 treehouse-coloured-room = «{ treehouse-room }» ({ treehouse-colour.one })
+    .nom = { treehouse-colour.one } кімната «{ treehouse-room }»
+    .gen = { treehouse-colour.gen } кімнати «{ treehouse-room }»
+    .acc = { treehouse-colour.acc } кімнату «{ treehouse-room }»
 treehouse-condition = { $condition ->
     [two] «2 очки»
     [none] «без очок»
@@ -140,30 +143,42 @@ treehouse-condition = { $condition ->
 }
 treehouse-list = { $head }, { $rest }
 
+# Що вирішує за рівних очок, після «Нічия по 12 очок, перемагає …:».
+treehouse-tie-break = більше кімнат одного кольору
+
+# Роздача
+
+treehouse-opening-youngest = Варіант для наймолодших гравців: без карт умов.
+
 # Події
 
 treehouse-dealt = Починається раунд { $round }: кожному роздано шість кімнат.
-treehouse-chose = { $player } обирає кімнату { $room }.
+treehouse-chose = { $player } обирає { $room-acc }.
 treehouse-chose-unseen = Вибір зроблено: { $player }.
-treehouse-changed = { $player } змінює вибір: кімната { $room }.
-treehouse-shows = { $player } показує кімнату { $room }
+treehouse-changed = { $player } змінює вибір на { $room-acc }.
+treehouse-shows = { $player } показує { $room-acc }
 treehouse-revealed = Усі обрали: { $shown }.
-treehouse-built = { $player } будує кімнату { $room } на { $level },{ $place }; маркер балансу { $marker ->
+treehouse-built = { $player } будує { $room-acc } на { $level },{ $place }; маркер балансу { $marker ->
     [left] ліворуч
     [right] праворуч
    *[centre] посередині
 }.
-treehouse-discarded = { $player } скидає кімнату { $room }.
+treehouse-discarded = { $player } скидає { $room-acc }.
 treehouse-passed = Усі передають карти ліворуч.
-treehouse-leftover = { $player } скидає останню кімнату, { $room }; інші її не бачать.
-treehouse-leftover-unseen = { $player } скидає останню кімнату, не показуючи її.
+treehouse-leftover = { $player } скидає останню карту, { $room-acc }; інші її не бачать.
+treehouse-leftover-unseen = { $player } скидає останню карту, не показуючи її.
 treehouse-scoring = { $drawn ->
-    [yes] Підрахунок за раунд { $round }: починає { $player }, так випав жереб.
-   *[no] Підрахунок за раунд { $round }: починає { $player }.
+    [yes] Підрахунок очок за раунд { $round }: першу карту обирає { $player }, так випав жереб.
+   *[no] Підрахунок очок за раунд { $round }: першу карту обирає { $player }.
 }
-treehouse-took = { $player } бере карту { treehouse-condition }.
-treehouse-laid = { $player } кладе { treehouse-condition } на { $colour }.
-treehouse-claimed = { $player } бере карту підрахунку «{ $colour }»: її кімнати дають очки.
+# Удвох карти умови не обирають.
+treehouse-scoring-lay = { $drawn ->
+    [yes] Підрахунок очок за раунд { $round }: першу карту кладе { $player }, так випав жереб.
+   *[no] Підрахунок очок за раунд { $round }: першу карту кладе { $player }.
+}
+treehouse-took = { $player } бере карту умови { treehouse-condition }.
+treehouse-laid = { $player } кладе карту { treehouse-condition } на { $colour } колір.
+treehouse-claimed = { $player } бере { $colour-acc } карту підрахунку: кімнати цього кольору дають очки.
 treehouse-gains = { $player } +{ $gained } ({ $score })
 treehouse-scored = Раунд { $round }: { $shown }.
 treehouse-bonus = { $player } має найбільше { $colour-many } кімнат: ще { $points } { $points ->
@@ -174,7 +189,7 @@ treehouse-bonus = { $player } має найбільше { $colour-many } кім�
 
 # Відмови
 
-treehouse-unknown-action = «{ $text }» тут не дія; пишіть choose red7, build 3,2, discard, take two, lay red або claim red.
+treehouse-unknown-action = «{ $text }» — тут не дія; пишіть choose red7, build 3,2, discard, take two, lay red або claim red.
 treehouse-unknown-room = Кімнати «{ $text }» немає; кімнату пишуть так: red7.
 treehouse-unknown-place = «{ $text }» — не місце; пишіть рівень,місце, наприклад 3,2: на рівні 2 є 2 місця, на рівні 6 — 6.
 treehouse-unknown-colour = Кольору «{ $text }» немає; пишіть red, yellow, green, blue, purple або brown.
@@ -184,32 +199,33 @@ treehouse-now-take = Візьміть карту умови: two або none.
 treehouse-now-lay = Покладіть свою карту умови на якийсь колір.
 treehouse-now-claim = Візьміть карту підрахунку якогось кольору.
 treehouse-placed-already = Ваша кімната вже на місці; інші ще будують.
-treehouse-chosen-already = Ви вже обрали кімнату { $room }.
-treehouse-not-in-hand = У вашій руці немає кімнати { $room }.
-treehouse-place-taken = Там уже стоїть кімната { $room }.
+treehouse-chosen-already = Ви вже обрали { $room-acc }.
+treehouse-not-in-hand = У вашій руці немає { $room-gen }.
+treehouse-place-taken = Там уже стоїть { $room-nom }.
 treehouse-no-support = { $count ->
-    [1] Там кімнату нічого не тримає: спершу збудуйте { $first }.
-   *[other] Там кімнату нічого не тримає: спершу збудуйте { $first } і { $second }.
+    [1] Там кімнаті немає на що спертися: спершу збудуйте { $first }.
+   *[other] Там кімнаті немає на що спертися: спершу збудуйте { $first } і { $second }.
 }
-treehouse-must-touch = Там кімната не торкалася б жодної { $colour-gen }, а кімнати одного кольору тримаються разом.
+treehouse-must-touch = Там кімната не торкалася б жодної { $colour-gen }, а кімнати одного кольору мають бути разом.
 treehouse-sealed-off = Жодне вільне місце вже не торкається { $colour-gen } кімнати: цей колір заблоковано.
 treehouse-balance = { $side ->
-    [left] Маркер балансу далі ліворуч не йде: з того боку зараз нічого не збудуєш.
-   *[right] Маркер балансу далі праворуч не йде: з того боку зараз нічого не збудуєш.
+    [left] Маркер балансу не може зсунутися далі вліво: з лівого боку зараз нічого не збудуєш.
+   *[right] Маркер балансу не може зсунутися далі вправо: з правого боку зараз нічого не збудуєш.
 }
 treehouse-too-high = Вище за рівень 6 не будують.
 treehouse-reasons = { $first } { $rest }
 treehouse-no-card-left = Карт { treehouse-condition } більше немає.
-treehouse-colour-taken = Карта підрахунку «{ $colour }» зайнята: там уже { $player }.
+treehouse-colour-taken = Карту підрахунку «{ $colour }» уже зайнято (гравець { $player }).
 
 # Аркуш підрахунку
 
-treehouse-sheet-worth = { $colour } { $worth }
+treehouse-sheet-worth = { $colour-one } { $worth }
 treehouse-sheet-round = Раунд { $round }. Кімната варта: { $worths }.
-treehouse-sheet-first = { "  " }Починає { $player }.
+treehouse-sheet-first = { "  " }Першу карту обирає { $player }.
+treehouse-sheet-first-lay = { "  " }Першу карту кладе { $player }.
 treehouse-sheet-laid = { $condition ->
-    [claim] { "  " }{ $player } бере карту підрахунку «{ $colour }».
-   *[other] { "  " }{ $player } кладе { treehouse-condition } на { $colour }.
+    [claim] { "  " }{ $player } бере { $colour-acc } карту підрахунку.
+   *[other] { "  " }{ $player } кладе карту { treehouse-condition } на { $colour } колір.
 }
 treehouse-sheet-term = { $rooms } { $rooms ->
     [one] { $colour-one }
@@ -218,9 +234,9 @@ treehouse-sheet-term = { $rooms } { $rooms ->
 } по { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Очки: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: нічого.
-treehouse-sheet-bonuses = Найбільше кімнат одного кольору.
+treehouse-sheet-bonuses = Найбільше кімнат кожного кольору.
 treehouse-sheet-bonus = { "  " }{ $player } має найбільше { $colour-many } кімнат. Очки: { $points }.
-treehouse-sheet-tied = { "  " }Порівну { $colour-many } кімнат ({ $rooms }) у кількох: ніхто не отримує очок.
+treehouse-sheet-tied = { "  " }За { $colour-few } кімнати нічия ({ $rooms }): очок не отримує ніхто.
 treehouse-sheet-total = { $player }: { $points } { $points ->
     [one] очко
     [few] очки
@@ -233,22 +249,22 @@ treehouse-sheet-total = { $player }: { $points } { $points ->
 
 # Чому так
 
-treehouse-reason-takes-lead = Виводить уперед за кольором «{ $colour }»: { $rooms } проти { $other }.
-treehouse-reason-keeps-lead = Утримує першість за кольором «{ $colour }»: { $rooms } проти { $other }.
+treehouse-reason-takes-lead = Виводить уперед за кількістю { $colour-many } кімнат: { $rooms } проти { $other }.
+treehouse-reason-keeps-lead = Утримує першість за кількістю { $colour-many } кімнат: { $rooms } проти { $other }.
 treehouse-reason-most = У цьому будиночку найбільше саме { $colour-many } кімнат: { $rooms }.
-treehouse-reason-first = Жодної { $colour-gen } кімнати ще немає, тож її можна поставити на будь-яке відкрите місце.
-treehouse-reason-scores = Збудована зараз кімната рахується { $rounds } { $rounds ->
+treehouse-reason-first = Жодної { $colour-gen } кімнати ще немає, тож її можна збудувати на будь-якому відкритому місці.
+treehouse-reason-scores = Збудована зараз кімната принесе очки { $rounds } { $rounds ->
     [one] раз
     [few] рази
    *[many] разів
 }.
-treehouse-reason-denies = Решту отримає { $player }, кому згодилася б кімната { $room }: { $colour-many } там уже { $rooms }.
-treehouse-reason-nothing-fits = Жодної кімнати з руки не збудувати.
-treehouse-reason-only-place = Більше ніде кімната { $room } стояти не може.
-treehouse-reason-spares = Не блокує жодного кольору; деінде міг би заблокуватися { $colour }.
-treehouse-reason-leaves-open = Лишає вільне місце на { $colour }.
-treehouse-reason-balance = Маркер балансу тоді посередині: наступна кімната може стати з будь-якого боку.
-treehouse-reason-above = Звільняє вгорі місце ще для { $places } { $places ->
+treehouse-reason-denies = Решту карт отримає { $player }, і там згодилася б { $room-nom }: { $colour-many } кімнат у тому будиночку вже { $rooms }.
+treehouse-reason-nothing-fits = Жодної кімнати з руки збудувати не можна.
+treehouse-reason-only-place = Більше ніде збудувати { $room-acc } не можна.
+treehouse-reason-spares = Не блокує жодного кольору; деінде кімната могла б заблокувати { $colour } колір.
+treehouse-reason-leaves-open = Лишає вільне місце для { $colour-many } кімнат.
+treehouse-reason-balance = Маркер балансу тоді посередині: наступну кімнату можна будувати з будь-якого боку.
+treehouse-reason-above = Відкриває вгорі місце ще для { $places } { $places ->
     [one] кімнати
     [few] кімнат
    *[many] кімнат
@@ -258,28 +274,28 @@ treehouse-reason-grows = У будиночку тоді { $rooms } { $rooms ->
     [few] { $colour-few } кімнати
    *[many] { $colour-many } кімнат
 }.
-treehouse-reason-fits-nowhere = Кімната { $room } нікуди не стає.
-treehouse-reason-seals = Хоч де поставити кімнату { $room }, це заблокує { $colour }.
-treehouse-reason-always-seals = Хоч де поставити кімнату { $room }, це заблокує якийсь колір.
+treehouse-reason-fits-nowhere = Для { $room-gen } немає місця.
+treehouse-reason-seals = Хоч де збудувати { $room-acc }, це заблокує { $colour } колір.
+treehouse-reason-always-seals = Хоч де збудувати { $room-acc }, це заблокує якийсь колір.
 treehouse-reason-doubles = Тут на { $more } { $more ->
     [one] { $colour-acc } кімнату
     [few] { $colour-few } кімнати
    *[many] { $colour-many } кімнат
-} більше, ніж у будь-кого: сюди й «2 очки».
+} більше, ніж у будь-кого іншого: сюди варто покласти «2 очки».
 treehouse-reason-blanks = { $player } має на { $more } { $more ->
     [one] { $colour-acc } кімнату
     [few] { $colour-few } кімнати
    *[many] { $colour-many } кімнат
-} більше: сюди й «без очок».
-treehouse-reason-nothing-to-lose = Немає { $colour-many } кімнат, тож нема чого втрачати.
-treehouse-reason-none-better = Виграти зараз нічого не вийде, а { $colour } — найменша втрата з вільних кольорів.
+} більше: сюди варто покласти «без очок».
+treehouse-reason-nothing-to-lose = У цьому будиночку немає { $colour-many } кімнат, тож нема чого втрачати.
+treehouse-reason-none-better = Зараз нічого не виграти, а серед вільних кольорів найменше коштує { $colour }.
 treehouse-reason-last-card = Це остання карта { treehouse-condition }: більше ніхто її не візьме.
 treehouse-reason-only-card = Інших карт не лишилося.
 treehouse-reason-claims-lead = Очки { $rooms ->
     [one] дає { $rooms } { $colour-one } кімната
     [few] дають { $rooms } { $colour-few } кімнати
    *[many] дають { $rooms } { $colour-many } кімнат
-}, на { $more } більше, ніж у будь-кого.
+}, на { $more } більше, ніж у будь-кого іншого.
 treehouse-reason-claims = Очки { $rooms ->
     [one] дає { $rooms } { $colour-one } кімната
     [few] дають { $rooms } { $colour-few } кімнати

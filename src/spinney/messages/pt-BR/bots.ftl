@@ -1,0 +1,14 @@
+# Os níveis dos bots.
+
+level-seedling = Broto
+level-about-seedling = Joga o que parecer bonito. Até uma criança ganha.
+level-sapling = Muda
+level-about-sapling = Pensa uma jogada à frente, mas se distrai com facilidade.
+level-gardener = Jardineiro
+level-about-gardener = Pensa uma jogada à frente e raramente erra.
+level-ranger = Guarda-parque
+level-about-ranger = Faz sempre a melhor jogada que vê.
+level-forester = Silvicultor
+level-about-forester = Experimenta muitos rumos que a partida pode tomar e se lembra de tudo o que viu.
+level-elder = Ancião
+level-about-elder = Experimenta milhares de rumos: é o mais forte.

@@ -1,0 +1,289 @@
+# O que o cliente diz no navegador em volta das mesas.
+
+spinney = Spinney
+# $page (string): o nome da página ou do jogo.
+page-title = { $page } · Spinney
+skip-to-content = Pular para o conteúdo
+navigation = Menu principal
+nav-learn = Aprender
+nav-replay = Rever partidas
+loading = Um momento…
+close = Fechar
+cancel = Cancelar
+save = Salvar
+share = Compartilhar
+more = Mais
+understood = Entendi
+try-again = Tentar de novo
+show-all = { $count ->
+    [1] Mostrar mais um
+   *[other] Mostrar mais { $count }
+}
+client-offline = Não foi possível acessar o servidor neste momento.
+# $status (number): o número da resposta, para quem procura a causa.
+client-failed = O servidor não conseguiu fazer isso (erro { $status }).
+connection-cut = Conexão perdida. Reconectando… Sua partida está segura.
+
+# Os jogos.
+
+game-arboretum = Arboretum
+game-treehouse = Best Treehouse Ever
+game-renature = Renature
+game-about-arboretum = Monte sequências de belas árvores, mas guarde as cartas certas na mão: só pontua uma espécie quem tem a maior soma dela.
+game-about-treehouse = Construa a melhor casa na árvore, cômodo por cômodo. Mantenha o equilíbrio e decida quais cores contam.
+game-about-renature = Traga um vale de volta à vida com dominós e plantas. Quem escolhe bem o momento conquista as áreas.
+players-range = { $from }–{ $to } jogadores
+minutes = { $minutes } minutos
+
+# Página inicial.
+
+home-title = Três jogos do bosque
+home-about = Jogue agora contra bots, com amigos por um link, ou todos na mesma tela. Sem cadastro e sem nada para instalar.
+the-games = Os jogos
+play-now = Jogar agora
+play-friends = Com amigos
+play-here = Na mesma tela
+first-game = Primeira partida guiada
+how-to-play = Como se joga
+how-to-play-game = Como se joga { $game }
+my-games = Minhas partidas
+open-tables = Mesas abertas
+open-tables-none = Não há mesas abertas no momento. Crie uma: escolha um jogo e “Com amigos”.
+watch-games = Partidas para assistir
+watch-games-none = Não há partidas públicas no momento.
+table-free-seats = { $seats ->
+    [0] Todos os lugares estão ocupados
+    [1] { $seats } lugar livre
+   *[other] { $seats } lugares livres
+}
+table-finished = Encerrada
+table-closed = Esta mesa foi fechada.
+table-your-turn = É a sua vez
+table-waits-for = É a vez de { $player }
+table-waits-for-several = É a vez de outros jogadores
+table-gone = Esta mesa não existe.
+to-home = Página inicial
+to-home-about = A partida fica guardada; você a encontra em “Minhas partidas”.
+to-table = Voltar à mesa
+
+# Nomes.
+
+# Nomes para quem não disse o seu, separados por vírgulas: plantas e aves.
+guest-names = Ipê, Sabiá, Beija-flor, Jatobá, Aroeira, Tangará, Pitanga, Trevo, Canário, Cedro, Juriti, Manacá
+seat-free = Lugar livre
+player-number = Jogador { $number }
+# $level (string): o nome do nível; vários bots de um nível são numerados.
+bot-number = { $level } { $number }
+a-bot = Bot
+that-is-you = Você
+not-here = Ausente
+has-resigned = Desistiu
+bot-sits-in = Um bot ({ $level }) está jogando
+
+# Configurações.
+
+settings = Configurações
+your-name = Seu nome
+name-saved = Salvo.
+language = Idioma
+theme = Aparência
+theme-auto = Igual à do sistema
+theme-light = Clara
+theme-dark = Escura
+setting-sound = Sons
+setting-about-sound = Sons curtos nas jogadas e quando chega a sua vez.
+setting-motion = Animações
+setting-about-motion = Cartas e peças deslizam até o lugar. Desativado se o sistema pedir menos movimento.
+setting-symbols = Símbolos além das cores
+setting-about-symbols = Cada cor tem também uma forma própria.
+setting-confirm = Confirmar cada jogada
+setting-about-confirm = Um segundo toque confirma; útil em telas pequenas.
+other-device = Usar outro dispositivo
+other-device-about = Com um link, outro celular ou computador passa a usar o seu nome e as suas partidas.
+other-device-make = Criar um link
+other-device-how = Abra no outro dispositivo. Funciona uma única vez, por 15 minutos.
+device-ask = Este navegador vai usar o seu nome e as suas partidas.
+device-yes = Sim, sou eu
+device-done = Boas-vindas, { $name }.
+
+# Links.
+
+the-link = Link
+qr-code = Código QR do link
+copy-link = Copiar o link
+copied = Copiado.
+copy-yourself = O link está selecionado: copie com o teclado ou com um toque longo.
+
+# Antes de uma partida.
+
+setup-how = Quem joga?
+setup-bots = Contra bots
+setup-friends = Com amigos por um link
+setup-here = Na mesma tela
+setup-about-bots = Você e os bots; a partida começa na hora.
+setup-about-friends = Você recebe um link para os outros. Cada um joga no próprio navegador.
+setup-about-here = Passe o aparelho de mão em mão. Entre um jogador e outro, a tela fica escondida.
+setup-players = Jogadores
+setup-bot-count = Quantos deles são bots
+setup-level = Qual é a força dos bots?
+setup-names = Nomes
+setup-more = Mais opções
+setup-open = Qualquer pessoa deste servidor pode entrar
+setup-hints = Dicas permitidas
+setup-hook = Webhook: um endereço a ser avisado quando é a vez de alguém
+gathering-hook = Sempre que é a vez de alguém, o servidor avisa também um endereço da web indicado por quem criou a mesa, junto com os nomes dos jogadores.
+setup-start = Começar a partida
+setup-invite = Criar a mesa
+option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos, menos o jogador inicial, começam com uma carta na pilha de descarte
+option-treehouse-youngest = Para os mais novos: sem cartas de condição
+setup-first = Quem começa?
+setup-first-lot = Por sorteio
+pace = Limite de tempo
+pace-unlimited = Sem limite
+pace-clock = { $minutes } minutos para cada um, e mais { $seconds } segundos por turno
+pace-days = { $days ->
+    [1] { $days } dia por turno
+   *[other] { $days } dias por turno
+}
+
+# Reunião.
+
+gathering-title = Uma mesa de { $game }
+gathering-waits = { $seats ->
+    [1] Ainda há { $seats } lugar livre.
+   *[other] Ainda há { $seats } lugares livres.
+}
+gathering-full = Todos já chegaram.
+gathering-begins = A partida começa assim que todos chegarem.
+the-seats = Os lugares
+sit-here = Sentar aqui
+stand-up = Levantar
+add-bot = Adicionar um bot
+free-seat = Liberar o lugar
+start-game = Começar a partida
+host-starts = Quem criou a mesa dá início à partida.
+leave-table = Sair da mesa
+invite = Convidar outras pessoas
+invite-how = Quem abrir este link pode ocupar um lugar livre ou assistir.
+
+# À mesa.
+
+the-players = Os jogadores
+the-board = O tabuleiro
+tools = Ferramentas
+turn-over = A partida acabou.
+turn-wait = Um momento…
+turn-waits-for = Esperando { $player }.
+turn-bot-thinks = { $player } está pensando…
+# $players (string): vários nomes em lista.
+turn-waits-for-all = Esperando { $players }.
+todo-any = É a sua vez.
+todo-arboretum-draw_first = É a sua vez: saque uma carta do baralho ou de uma pilha de descarte.
+todo-arboretum-draw_second = Saque a segunda carta.
+todo-arboretum-play = Baixe uma das suas cartas.
+todo-arboretum-discard = Coloque uma carta na sua pilha de descarte.
+todo-treehouse-choose = Escolha um cômodo em segredo.
+todo-treehouse-place = Construa o cômodo ou descarte-o.
+todo-treehouse-take = Pegue uma carta de condição.
+todo-treehouse-lay = Coloque a sua carta de condição em uma cor.
+todo-treehouse-claim = Pegue a carta de pontuação de uma cor.
+todo-renature-place = É a sua vez: coloque um dominó no riacho ou descarte um.
+todo-renature-plant = Plante algo ao lado do seu dominó, ou não plante.
+todo-renature-room = Abra espaço para as nuvens, ou fique com as que couberem.
+todo-renature-score = Uma área está completa: use as suas nuvens agora, ou pontue.
+todo-renature-end = Use as suas nuvens ou termine o turno.
+todo-renature-again = Jogar outro turno por três nuvens?
+undo = Desfazer
+undo-ask = Pedir para desfazer
+hint = Dica
+hint-thinks = Pensando…
+hint-take = Jogar isto
+# $percent (string)
+hint-chance = Chance de vitória: { $percent }%
+rules = Regras
+rules-of = { $game }: as regras
+rulings = As regras completas
+rulings-about = As mensagens e os documentos usam estes números.
+log = Histórico
+log-empty = Nada ainda.
+recap = Desde o seu último turno
+looking-back = Você está vendo um momento anterior.
+back-to-now = Voltar ao presente
+command-line = Escrever uma jogada
+command-steps = Continuações possíveis
+plain-board = Não há tabuleiro desenhado para este jogo. Tudo o que você pode fazer está listado abaixo.
+emotes = Dizer algo
+emote-hello = Olá!
+emote-well-played = Boa jogada!
+emote-thanks = Valeu!
+emote-thinking = Deixa eu pensar…
+emote-oops = Ops!
+emote-wow = Uau!
+emote-hurry = É a sua vez!
+emote-goodbye = Até a próxima!
+take-over = Deixar um bot jogar
+reclaim = Retomar o meu lugar
+resign = Desistir
+resign-about = Você fica em último lugar, seja qual for a sua pontuação.
+propose-hints = Propor dicas para todos
+propose-hints-about = Se todos concordarem, qualquer um pode pedir dicas ao bot nesta partida.
+proposal-undo = { $player } gostaria de desfazer uma jogada.
+proposal-hints = { $player } propõe permitir dicas nesta partida.
+proposal-waits = Esperando as respostas.
+agree = Concordo
+disagree = Não concordo
+hide-title = Vez de { $player }
+hide-about = Passe o aparelho. Os outros não olham enquanto { $player } joga.
+hide-ready = Sou { $player }
+
+# O fim.
+
+end-you-win = Você venceu com { $points } { $points ->
+    [1] ponto
+   *[other] pontos
+}!
+rank = Posição
+player-column = Jogador
+points = Pontos
+tiebreak = Desempate
+rematch = Jogar de novo
+to-rematch = Ir para a próxima partida
+watch-replay = Rever a partida
+download-record = Baixar o registro
+show-scoring = Ver a pontuação
+show-board = Ver o tabuleiro
+shuffle-title = O embaralhamento foi justo?
+shuffle-about = Antes da partida, o servidor se comprometeu com um número secreto, e cada jogador acrescentou bytes seus. Agora tudo está à mostra e pode ser verificado.
+shuffle-check = Verificar
+shuffle-promise = O compromisso é o mesmo que este navegador viu antes da partida.
+shuffle-secret = O segredo do servidor é aquele com que ele se comprometeu.
+shuffle-seed = A semente foi feita desse segredo e dos bytes de todos.
+shuffle-own = Os bytes que este navegador acrescentou estão entre eles.
+shuffle-deal = Tudo foi distribuído a partir dessa semente, segundo o servidor, que conhece as regras.
+shuffle-by-server = Quem verificou foi o servidor. Por https, ou na própria máquina do servidor, o navegador verifica sozinho.
+shuffle-wrong = Esta verificação falhou!
+
+# Rever.
+
+replay-title = Rever uma partida
+replay-about = Arraste um registro para cá ou escolha um arquivo.
+replay-choose = Escolher um registro
+replay-no-record = Este arquivo não é um registro: um registro é um arquivo JSON, como o que “Baixar o registro” salva.
+replay-first = Ir para o início
+replay-back = Um passo para trás
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-on = Um passo para a frente
+replay-last = Ir para o fim
+replay-slider = Momento da partida
+replay-step = Passo { $step } de { $steps }
+replay-eyes = Ver como
+replay-open = Todas as cartas abertas
+replay-spectator = Espectador
+replay-deal = A partida começa.
+
+# A primeira partida.
+
+# $step, $steps (numbers)
+lesson-step = Passo { $step } de { $steps }
+lesson-on = Continuar

@@ -1,0 +1,53 @@
+# O que todos os jogos dizem.
+
+# $seat (number): o lugar, a partir de 0. Só se diz onde o nome não é conhecido.
+player = Jogador { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] { $seat }
+}
+
+game-won = { $player } vence com { $points } { $points ->
+    [1] ponto
+   *[other] pontos
+}.
+# $why (message): o que decidiu entre pontos iguais, por exemplo arboretum-tie-break.
+game-won-tie = { $player } vence o desempate com { $points } { $points ->
+    [1] ponto
+   *[other] pontos
+}: { $why }.
+# $players (message): dois ou mais nomes, em lista.
+game-shared = { $players } compartilham a vitória com { $points } { $points ->
+    [1] ponto
+   *[other] pontos
+}.
+
+# Listas, feitas destas duas: “A, B e C”.
+list-and = { $first } e { $last }
+list-more = { $first }, { $rest }
+
+# A distribuição, no começo de um histórico. $cards (message): uma lista de cartas, cômodos ou dominós.
+opening-hand = Mão de { $player }: { $cards }.
+opening-first = { $player } começa.
+
+refused-over = A partida acabou.
+refused-spectator = Quem assiste só pode olhar.
+refused-turn = É a vez de { $player }.
+
+# A forma de um arquivo ou pedido. $place (string): onde, seats[0].name. $field, $wanted, $got (string): palavras do formato, nunca traduzidas.
+form-not-json = não é JSON
+form-at = em { $place }: { $why }
+form-missing = falta o campo “{ $field }”
+form-unknown = não há nenhum campo “{ $field }”
+form-type = deveria ser { $wanted }, não { $got }
+form-length = deveria ser uma lista de { $length } coisas
+form-value = este valor não é possível
+
+# O que uma mesa pode escolher.
+options-form = opções: { $why }
+# $players, $first (string): o que foi escolhido.
+options-players = uma partida é para 2, 3 ou 4 jogadores, não { $players }
+# $last (number): o último lugar, contado a partir de 0.
+options-first = o primeiro jogador é um lugar de 0 a { $last }, não { $first }

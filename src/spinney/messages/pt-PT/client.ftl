@@ -1,0 +1,289 @@
+# O que o cliente diz no navegador à volta das mesas.
+
+spinney = Spinney
+# $page (string): o nome da página ou do jogo.
+page-title = { $page } · Spinney
+skip-to-content = Ir para o conteúdo
+navigation = Menu principal
+nav-learn = Aprender
+nav-replay = Rever jogos
+loading = Um momento…
+close = Fechar
+cancel = Cancelar
+save = Guardar
+share = Partilhar
+more = Mais
+understood = Entendido
+try-again = Tentar outra vez
+show-all = { $count ->
+    [one] Mostrar mais um
+   *[other] Mostrar mais { $count }
+}
+client-offline = O servidor não está acessível neste momento.
+# $status (number): o número da resposta, para quem procura a causa.
+client-failed = O servidor não conseguiu fazer isso (erro { $status }).
+connection-cut = Ligação perdida. A tentar de novo… O seu jogo está a salvo.
+
+# Os jogos.
+
+game-arboretum = Arboretum
+game-treehouse = Best Treehouse Ever
+game-renature = Renature
+game-about-arboretum = Plante caminhos de belas árvores, mas guarde na mão as cartas certas: só pontua com uma espécie quem tem a soma mais alta dela.
+game-about-treehouse = Construa sala a sala a melhor casa na árvore, mantenha o equilíbrio e decida que cores contam.
+game-about-renature = Devolva a vida a um vale com dominós e plantas. Ganha as áreas quem escolhe bem o momento.
+players-range = { $from }–{ $to } jogadores
+minutes = { $minutes } minutos
+
+# Página inicial.
+
+home-title = Três jogos do bosque
+home-about = Jogue já contra bots, com amigos através de um link, ou em conjunto no mesmo ecrã. Sem conta e sem nada para instalar.
+the-games = Os jogos
+play-now = Jogar já
+play-friends = Com amigos
+play-here = No mesmo ecrã
+first-game = Primeiro jogo guiado
+how-to-play = Como se joga
+how-to-play-game = Como se joga { $game }
+my-games = Os meus jogos
+open-tables = Mesas abertas
+open-tables-none = Neste momento não há mesas abertas. Crie uma: escolha um jogo e «Com amigos».
+watch-games = Jogos para ver
+watch-games-none = Neste momento não há jogos públicos.
+table-free-seats = { $seats ->
+    [0] Todos os lugares estão ocupados
+    [one] Um lugar livre
+   *[other] { $seats } lugares livres
+}
+table-finished = Terminado
+table-closed = Esta mesa foi fechada.
+table-your-turn = É a sua vez
+table-waits-for = É a vez de { $player }
+table-waits-for-several = É a vez de outros jogadores
+table-gone = Essa mesa não existe.
+to-home = Página inicial
+to-home-about = O jogo fica guardado; encontra-o em «Os meus jogos».
+to-table = Voltar à mesa
+
+# Nomes.
+
+# Nomes para quem não disse o seu, separados por vírgulas: plantas e aves.
+guest-names = Carriça, Avenca, Pisco, Aveleira, Tília, Azeda, Sorveira, Trevo, Tentilhão, Amieiro, Silva, Zimbro
+seat-free = Lugar livre
+player-number = Jogador { $number }
+# $level (string): o nome do nível; vários bots de um nível são numerados.
+bot-number = { $level } { $number }
+a-bot = Bot
+that-is-you = O seu lugar
+not-here = Ausente
+has-resigned = Desistiu
+bot-sits-in = Joga um bot ({ $level })
+
+# Definições.
+
+settings = Definições
+your-name = O seu nome
+name-saved = Guardado.
+language = Idioma
+theme = Aspeto
+theme-auto = Igual ao sistema
+theme-light = Claro
+theme-dark = Escuro
+setting-sound = Sons
+setting-about-sound = Sons curtos para as jogadas e quando é a sua vez.
+setting-motion = Animações
+setting-about-motion = As cartas e as peças deslizam para o seu lugar. Desligado se o sistema pedir menos movimento.
+setting-symbols = Símbolos além das cores
+setting-about-symbols = Cada cor tem também uma forma própria.
+setting-confirm = Confirmar cada jogada
+setting-about-confirm = Um segundo toque confirma; útil em ecrãs pequenos.
+other-device = Usar outro dispositivo
+other-device-about = Com um link, outro telefone ou computador também passa a ser seu: o mesmo nome, os mesmos jogos.
+other-device-make = Criar um link
+other-device-how = Abra-o no outro dispositivo. Funciona uma só vez, durante 15 minutos.
+device-ask = Este navegador vai usar o seu nome e os seus jogos.
+device-yes = Sim, sou eu
+device-done = Boas-vindas, { $name }.
+
+# Links.
+
+the-link = Link
+qr-code = Código QR do link
+copy-link = Copiar o link
+copied = Copiado.
+copy-yourself = O link está selecionado: copie-o com o teclado ou com um toque longo.
+
+# Antes de um jogo.
+
+setup-how = Quem joga?
+setup-bots = Contra bots
+setup-friends = Com amigos através de um link
+setup-here = No mesmo ecrã
+setup-about-bots = Joga contra bots; o jogo começa logo.
+setup-about-friends = Recebe um link para os outros. Cada um joga no seu navegador.
+setup-about-here = Passe o dispositivo. Entre jogadores, o ecrã fica escondido.
+setup-players = Jogadores
+setup-bot-count = Quantos deles são bots
+setup-level = Que força têm os bots?
+setup-names = Nomes
+setup-more = Mais opções
+setup-open = Qualquer pessoa neste servidor pode entrar
+setup-hints = As dicas são permitidas
+setup-hook = Webhook: um endereço a avisar quando é a vez de alguém
+gathering-hook = Sempre que é a vez de alguém, o servidor avisa também um endereço web indicado por quem criou a mesa, juntamente com os nomes dos jogadores.
+setup-start = Começar o jogo
+setup-invite = Criar a mesa
+option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos, exceto o primeiro jogador, começam com uma carta na pilha
+option-treehouse-youngest = Para os mais novos: sem cartas de condição
+setup-first = Quem começa?
+setup-first-lot = Por sorteio
+pace = Limite de tempo
+pace-unlimited = Sem limite
+pace-clock = { $minutes } minutos para cada um, e mais { $seconds } segundos por turno
+pace-days = { $days ->
+    [one] Um dia por turno
+   *[other] { $days } dias por turno
+}
+
+# Reunir.
+
+gathering-title = Uma mesa de { $game }
+gathering-waits = { $seats ->
+    [one] Um lugar ainda está livre.
+   *[other] { $seats } lugares ainda estão livres.
+}
+gathering-full = Já estão todos.
+gathering-begins = O jogo começa assim que todos chegarem.
+the-seats = Os lugares
+sit-here = Sentar-se aqui
+stand-up = Levantar-se
+add-bot = Juntar um bot
+free-seat = Libertar o lugar
+start-game = Começar o jogo
+host-starts = Quem criou a mesa dá início ao jogo.
+leave-table = Sair da mesa
+invite = Convidar outros
+invite-how = Quem abrir este link pode ocupar um lugar livre, ou ver.
+
+# À mesa.
+
+the-players = Os jogadores
+the-board = O tabuleiro
+tools = Ferramentas
+turn-over = O jogo acabou.
+turn-wait = Um momento…
+turn-waits-for = À espera de { $player }.
+turn-bot-thinks = { $player } está a pensar…
+# $players (string): vários nomes em lista.
+turn-waits-for-all = À espera de { $players }.
+todo-any = É a sua vez.
+todo-arboretum-draw_first = É a sua vez: tire uma carta do baralho ou de uma pilha de descarte.
+todo-arboretum-draw_second = Tire a segunda carta.
+todo-arboretum-play = Plante uma das suas cartas.
+todo-arboretum-discard = Ponha uma carta na sua pilha de descarte.
+todo-treehouse-choose = Escolha uma sala em segredo.
+todo-treehouse-place = Construa a sala, ou descarte-a.
+todo-treehouse-take = Fique com uma carta de condição.
+todo-treehouse-lay = Ponha a sua carta de condição numa cor.
+todo-treehouse-claim = Fique com a carta de pontuação de uma cor.
+todo-renature-place = É a sua vez: coloque um dominó no riacho, ou descarte um.
+todo-renature-plant = Plante algo ao lado do seu dominó, ou não plante.
+todo-renature-room = Arranje espaço para as nuvens, ou fique com as que couberem.
+todo-renature-score = Uma área está completa: use agora as suas nuvens, ou pontue-a.
+todo-renature-end = Use as suas nuvens, ou termine o turno.
+todo-renature-again = Jogar outra vez por três nuvens?
+undo = Anular
+undo-ask = Pedir para anular
+hint = Dica
+hint-thinks = A pensar…
+hint-take = Jogar isto
+# $percent (string)
+hint-chance = Hipóteses de vitória: { $percent }%
+rules = Regras
+rules-of = { $game }: as regras
+rulings = As regras completas
+rulings-about = As mensagens e os documentos usam estes números.
+log = Histórico
+log-empty = Ainda nada.
+recap = Desde o seu último turno
+looking-back = Está a ver um momento anterior.
+back-to-now = Voltar ao presente
+command-line = Escrever uma jogada
+command-steps = Continuações possíveis
+plain-board = Aqui este jogo não tem tabuleiro desenhado. Tudo o que se pode fazer está indicado abaixo.
+emotes = Dizer algo
+emote-hello = Olá!
+emote-well-played = Bem jogado!
+emote-thanks = Obrigado/a!
+emote-thinking = Deixe-me pensar…
+emote-oops = Ups!
+emote-wow = Uau!
+emote-hurry = É a sua vez!
+emote-goodbye = Até à próxima!
+take-over = Deixar um bot jogar
+reclaim = Retomar o meu lugar
+resign = Desistir
+resign-about = Fica em último lugar, seja qual for a pontuação.
+propose-hints = Propor dicas para todos
+propose-hints-about = Se todos concordarem, neste jogo cada um pode pedir dicas ao bot.
+proposal-undo = { $player } gostaria de anular uma jogada.
+proposal-hints = { $player } propõe que as dicas sejam permitidas neste jogo.
+proposal-waits = À espera das respostas.
+agree = Concordo
+disagree = Não concordo
+hide-title = Vez de { $player }
+hide-about = Passe o dispositivo. Os outros não olham enquanto joga { $player }.
+hide-ready = Sou { $player }
+
+# O fim.
+
+end-you-win = Venceu com { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}!
+rank = Posição
+player-column = Jogador
+points = Pontos
+tiebreak = Desempate
+rematch = Jogar de novo
+to-rematch = Ir para o próximo jogo
+watch-replay = Rever o jogo
+download-record = Descarregar o registo
+show-scoring = Ver a pontuação
+show-board = Ver o tabuleiro
+shuffle-title = A distribuição foi justa?
+shuffle-about = Antes do jogo, o servidor comprometeu-se com um número secreto, e cada jogador juntou bytes seus. Agora está tudo à vista e pode ser verificado.
+shuffle-check = Verificar
+shuffle-promise = O compromisso é o que este navegador viu antes do jogo.
+shuffle-secret = O segredo do servidor é aquele com que se tinha comprometido.
+shuffle-seed = A semente foi feita a partir desse segredo e dos bytes de todos.
+shuffle-own = Os bytes que este navegador juntou estão entre eles.
+shuffle-deal = Tudo foi distribuído a partir dessa semente, diz o servidor, que conhece as regras.
+shuffle-by-server = Foi o servidor que verificou. Por https, ou na própria máquina do servidor, o navegador verifica sozinho.
+shuffle-wrong = Esta verificação falhou!
+
+# Rever.
+
+replay-title = Rever um jogo
+replay-about = Arraste um registo para aqui, ou escolha um ficheiro.
+replay-choose = Escolher um registo
+replay-no-record = Este ficheiro não é um registo: um registo é JSON, tal como «Descarregar o registo» o escreve.
+replay-first = Para o início
+replay-back = Um passo atrás
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-on = Um passo à frente
+replay-last = Para o fim
+replay-slider = Momento do jogo
+replay-step = Passo { $step } de { $steps }
+replay-eyes = Ver como
+replay-open = Tudo à vista
+replay-spectator = Espectador
+replay-deal = O jogo começa.
+
+# O primeiro jogo.
+
+# $step, $steps (numbers)
+lesson-step = Passo { $step } de { $steps }
+lesson-on = Continuar

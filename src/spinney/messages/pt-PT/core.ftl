@@ -1,0 +1,53 @@
+# O que todos os jogos dizem.
+
+# $seat (number): o lugar, a partir de 0. Só se diz onde o nome não é conhecido.
+player = Jogador { $seat ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+   *[other] { $seat }
+}
+
+game-won = { $player } vence com { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}.
+# $why (message): o que decidiu entre pontos iguais, por exemplo arboretum-tie-break.
+game-won-tie = { $player } vence o desempate com { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}: { $why }.
+# $players (message): dois ou mais nomes, em lista.
+game-shared = { $players } partilham a vitória com { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}.
+
+# Listas, feitas destas duas: «A, B e C».
+list-and = { $first } e { $last }
+list-more = { $first }, { $rest }
+
+# A distribuição, no começo de um histórico. $cards (message): uma lista de cartas, salas ou dominós.
+opening-hand = Mão de { $player }: { $cards }.
+opening-first = Começa { $player }.
+
+refused-over = O jogo acabou.
+refused-spectator = Quem assiste só pode ver.
+refused-turn = É a vez de { $player }.
+
+# A forma de um ficheiro ou pedido. $place (string): onde, seats[0].name. $field, $wanted, $got (string): palavras do formato, nunca traduzidas.
+form-not-json = não é JSON
+form-at = em { $place }: { $why }
+form-missing = falta o campo «{ $field }»
+form-unknown = não há nenhum campo «{ $field }»
+form-type = devia ser { $wanted }, não { $got }
+form-length = devia ser uma lista de { $length } coisas
+form-value = este valor não é possível
+
+# O que uma mesa pode escolher.
+options-form = opções: { $why }
+# $players, $first (string): o que foi escolhido.
+options-players = um jogo é para 2, 3 ou 4 jogadores, não { $players }
+# $last (number): o último lugar, contado a partir de 0.
+options-first = o primeiro jogador é um lugar de 0 a { $last }, não { $first }

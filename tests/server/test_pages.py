@@ -1,0 +1,92 @@
+"""The page and the manifest, with the few words that are read before the client runs, in the visitor's language."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from litestar.testing import create_test_client
+
+from spinney.core.catalogue import LANGUAGES, Catalogue, catalogue
+from spinney.core.message import Message
+from spinney.server.house import House
+from spinney.server.pages import Pages, accepted
+
+WEB = Path(__file__).parents[2] / "web"
+HOUSE = cast(House, SimpleNamespace(say=catalogue().say, games=["arboretum"]))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The client's page and manifest as they are before the build, which leaves their words alone."""
+    shutil.copy(WEB / "index.html", tmp_path)
+    shutil.copy(WEB / "public/manifest.webmanifest", tmp_path)
+    return tmp_path
+
+
+def said(language: str, key: str) -> str:
+    return Catalogue(language, only="page.ftl").say(Message(key))
+
+
+def test_the_page_holds_the_english_words(folder: Path) -> None:
+    """Otherwise they could not be found and replaced."""
+    page = (folder / "index.html").read_text("utf-8")
+    assert [page.count(said("en", key)) for key in ("page-description", "page-needs-javascript")] == [1, 1]
+    assert page.count('<html lang="en">') == 1
+    assert json.loads((folder / "manifest.webmanifest").read_bytes())["description"] == said("en", "page-description")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/index.html"])
+def test_the_page_speaks_the_visitors_language(folder: Path, path: str, language: str) -> None:
+    with create_test_client(Pages(HOUSE, folder).handlers()) as client:
+        answer = client.get(path, headers={"accept-language": f"{language}, de;q=0.5"})
+    assert answer.headers["vary"] == "accept-language"
+    assert answer.headers["content-type"].startswith("text/html")
+    assert re.findall(r'<html lang="([\w-]+)">', answer.text) == [language]
+    assert f'name="description" content="{said(language, "page-description")}"' in answer.text
+    assert f"<noscript>{said(language, 'page-needs-javascript')}</noscript>" in answer.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_speaks_the_visitors_language(folder: Path, language: str) -> None:
+    with create_test_client(Pages(HOUSE, folder).handlers()) as client:
+        answer = client.get("/manifest.webmanifest", headers={"accept-language": language})
+    found: dict[str, Any] = answer.json()
+    assert (found["lang"], found["description"]) == (language, said(language, "page-description"))
+    assert (found["name"], found["start_url"]) == ("Spinney", "/")
+    assert answer.headers["vary"] == "accept-language"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_the_client_the_plain_page_speaks_it_too(tmp_path: Path, language: str) -> None:
+    page = Pages(HOUSE, tmp_path).answer("/", language).content.decode()
+    assert f"<html lang={language}>" in page
+    assert said(language, "page-games") in page
+    assert "Arboretum" in page
+
+
+@pytest.mark.parametrize(
+    ("header", "tags"),
+    [
+        ("", [""]),
+        ("uk", ["uk"]),
+        ("de, pt-BR;q=0.9, pt;q=0.8, en;q=0.7", ["de", "pt-BR", "pt", "en"]),
+        ("en;q=0.5, it;q=0.8, ru", ["ru", "it", "en"]),
+        ("en;q=0, it;q=x, uk;q=0.1", ["uk"]),
+        ("*", ["*"]),
+    ],
+)
+def test_wishes_come_in_the_order_of_their_weights(header: str, tags: list[str]) -> None:
+    assert accepted(header) == tags
+
+
+def test_a_visitor_who_asks_for_nothing_we_speak_reads_english(folder: Path) -> None:
+    pages = Pages(HOUSE, folder)
+    english = pages.answer("/", "en").content
+    assert {pages.answer("/", header).content for header in ("", "de", "*", ";;,q")} == {english}

@@ -1,0 +1,13 @@
+// Who won, in one sentence: the same as `Outcome.words` in core/outcome.py.
+import { list, say } from "./messages";
+import type { Outcome } from "./wire";
+
+/** `resigned` are the seats that gave up: they come last whatever the points say, so no tie with them was broken. */
+export function verdict({ points, winners }: Outcome, game: string, names: string[], resigned: number[] = []): string {
+  const [winner = 0] = winners;
+  const best = points[winner] ?? 0;
+  if (winners.length > 1) return say("game-shared", { players: list(winners.map((seat) => names[seat] ?? "")), points: best });
+  const level = points.filter((other, seat) => other === best && !resigned.includes(seat)).length;
+  const won = { player: names[winner] ?? "", points: best };
+  return level > 1 ? say("game-won-tie", { ...won, why: { key: `${game}-tie-break` } }) : say("game-won", won);
+}
