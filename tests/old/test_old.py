@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 import shutil
 from pathlib import Path
@@ -25,7 +24,7 @@ from spinney.server.schema import tables
 from spinney.server.store import open_engine
 from spinney.server.wire import Act, AnyRequest, Ask, Sit
 from tests.old.write import PEOPLE, play
-from tests.server.inside import INES, MARCO, OLENA, TABLES, Time, ask, open_lobby, run
+from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_lobby, run
 
 FOLDERS = sorted(path.parent for path in Path(__file__).parent.glob("*/spinney.db"))
 RECORDS = sorted(path for folder in FOLDERS for path in folder.glob("*.json"))
@@ -35,10 +34,7 @@ RECORDS = sorted(path for folder in FOLDERS for path in folder.glob("*.json"))
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A copy of the old database: opening one changes it."""
     shutil.copy(request.param / "spinney.db", tmp_path / "spinney.db")
-    address = f"sqlite:///{tmp_path / 'spinney.db'}"
-    # New tables get names that the old ones do not have.
-    TABLES[address] = itertools.count(1000)
-    return address
+    return f"sqlite:///{tmp_path / 'spinney.db'}"
 
 
 def matches(url: str, status: str) -> list[tuple[str, str]]:
