@@ -33,6 +33,7 @@ Share is what the upper level had of the victories, a shared one counting as a s
 With two players even play gives 50 %; with three or four one upper level sits against others of the level below,
 and even play gives 33.3 % or 25 %.
 ms is the mean time of a decision in the quickest tenth of the games, for the two cores were shared and often busy.
+The rows of Renature were played in the valley of rules version 1, with two clouds on (9,8) instead of (2,8).
 """
 
 SPARRING_HEAD = """## Sparring partners

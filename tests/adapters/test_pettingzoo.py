@@ -200,9 +200,9 @@ def test_who_acts_out_of_turn_in_parallel_pays() -> None:
     ("key", "words", "message"),
     [
         ("chess", {}, "unknown game 'chess'; there are arboretum, treehouse, renature"),
-        ("arboretum", {"players": 5}, "players must be 2, 3 or 4, not 5"),
+        ("arboretum", {"players": 5}, "a game is for 2, 3 or 4 players, not 5"),
         ("arboretum", {"payoff": "money"}, "unknown payoff 'money'; there are win, points"),
-        ("arboretum", {"colour": 1}, "options: Object contains unknown field `colour`"),
+        ("arboretum", {"colour": 1}, "options: there is no field “colour”"),
     ],
 )
 def test_wrong_tables_are_refused_in_a_sentence(key: str, words: dict[str, Any], message: str) -> None:

@@ -40,7 +40,7 @@ def test_simulated_games_are_recorded_and_replayed(said: Say, tmp_path: Path, ke
     for path in paths:
         code, out, err = said("replay", path)
         assert (code, err) == (0, "")
-        assert "wins with" in out or "Shared victory" in out
+        assert " wins " in out or " share the victory " in out
         rows = [json.loads(line) for line in said("replay", path, "--json", "--seat", "0")[1].splitlines()]
         assert rows[-1]["result"]["points"]
         assert "as they should be" in said("replay", path, "--check")[1]

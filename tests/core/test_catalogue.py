@@ -47,7 +47,7 @@ def test_plurals_of_a_language() -> None:
     assert [shared("uk", points) for points in (0, 1, 2, 5, 11, 21, 22)] == [
         "очок", "очко", "очки", "очок", "очок", "очко", "очки",
     ]  # fmt: skip
-    assert [shared("ru", points) for points in (1, 3, 12, 31)] == ["очко", "очка", "очков", "очко"]
+    assert [shared("ru", points) for points in (1, 3, 12, 31)] == ["очку", "очка", "очков", "очку"]
     assert [shared("pt-PT", points) for points in (0, 1, 2)] == ["pontos", "ponto", "pontos"]
     assert [shared("pt-BR", points) for points in (0, 1, 2)] == ["pontos", "ponto", "pontos"]
 

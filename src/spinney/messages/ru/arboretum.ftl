@@ -41,13 +41,22 @@ arboretum-species = { $species ->
     }
 arboretum-card = { arboretum-species } { $value }
 
+# Что решает при равных очках, после «побеждает Олеся:».
+arboretum-tie-break = больше видов в арборетуме
+
+# Раздача
+
+# $species (message): список видов.
+arboretum-opening-species = Виды в игре: { $species }.
+arboretum-opening-pile = В сбросе у игрока { $player }: { $card }.
+
 # События
 
 arboretum-drew-deck = { $player } берёт из колоды карту { $card }.
 arboretum-drew-unseen = { $player } берёт карту из колоды.
 arboretum-drew-own-pile = { $player } забирает карту { $card } из своего сброса.
 arboretum-drew-pile = { $player } берёт карту { $card } из сброса игрока { $owner }.
-arboretum-deck-emptied = { $player } берёт последнюю карту колоды: это последний ход.
+arboretum-deck-emptied = Последняя карта колоды взята: последний ход делает { $player }.
 arboretum-played = { $player } сажает карту { $card } на { $x },{ $y }.
 arboretum-discarded = { $player } сбрасывает карту { $card }.
 
@@ -66,6 +75,9 @@ arboretum-pile-empty = Сброс игрока { $player } пуст.
 arboretum-first-card = Первую карту сажают на 0,0.
 arboretum-cell-taken = Там уже растёт { $card }.
 arboretum-not-adjacent = Клетка { $x },{ $y } не соседствует ни с одной картой вашего арборетума.
+# $species (message): список видов.
+arboretum-unknown-species = вида «{ $text }» нет; есть { $species }
+arboretum-species-wanted = для { $players } игроков нужно { $wanted } разных видов, а не { $count }: { $species }
 
 # Лист подсчёта
 
@@ -83,7 +95,7 @@ arboretum-sheet-may-not-score = { "  " }{ $player } не имеет права �
 }.
 arboretum-sheet-path = { "    " }Аллея { $from } – { $to }: { $cards } за карты{ $pure ->
     [0] { "" }
-   *[other] , ещё { $pure }, потому что все одного вида
+   *[other] , ещё { $pure } за то, что все одного вида
 }{ $one ->
     [0] { "" }
    *[other] , 1 за единицу в начале

@@ -54,7 +54,7 @@ renature-board-plant-where = Выберите ячейку рядом со св�
 renature-board-plant-what = Выберите, какое растение там посадить.
 renature-board-take-back-which = Выберите, какое растение вернуть; это стоит столько облаков, какова его ценность.
 renature-board-fits = Куда подходит
-renature-board-fit = Фишка «{ $domino }» на { $first } и { $second }.
+renature-board-fit = Фишка { $domino } на { $first } и { $second }.
 renature-board-spots = Где можно посадить
 renature-board-spot = { $cell }, область { $area }
 renature-board-spot-points = { $cell }, область { $area }, { $points ->
@@ -90,8 +90,8 @@ renature-board-room = { $clouds ->
 }
 renature-board-confirm = Подтвердить
 renature-board-cancel = Отмена
-renature-board-do-place = Выложить сюда фишку «{ $domino }»?
-renature-board-do-discard = Сбросить фишку «{ $domino }»? Сажать в этом ходу будет нельзя.
+renature-board-do-place = Выложить сюда фишку { $domino }?
+renature-board-do-discard = Сбросить фишку { $domino }? Сажать в этом ходу будет нельзя.
 renature-board-do-joker = Заплатить { $clouds ->
     [one] { $clouds } облако
     [few] { $clouds } облака

@@ -13,7 +13,7 @@ renature-animal = { $animal ->
     [badger] барсук
    *[other] { $animal }
 }
-renature-domino = { $first } – { $second }
+renature-domino = «{ $first } – { $second }»
 renature-plant = { $plant ->
     [grass] трава
     [bush] куст
@@ -72,15 +72,24 @@ renature-neutral-plant = { $plant ->
     }
 renature-neutral = нейтральные
 
+# Что решает при равных очках, после «побеждает Олеся:».
+renature-tie-break = больше жетонов подсолнухов
+
+# Раздача
+
+# $scores (message): список из renature-opening-score.
+renature-opening-scores = Очки в начале: { $scores }.
+renature-opening-score = { $player } ({ $points })
+
 # События
 
 renature-placed = { $completes ->
-    [0] { $player } выкладывает фишку «{ $domino }» на { $first } и { $second }.
-    [1] { $player } выкладывает фишку «{ $domino }» на { $first } и { $second } и завершает область { $areas }.
-   *[other] { $player } выкладывает фишку «{ $domino }» на { $first } и { $second } и завершает области { $areas }.
+    [0] { $player } выкладывает фишку { $domino } на { $first } и { $second }.
+    [1] { $player } выкладывает фишку { $domino } на { $first } и { $second } и завершает область { $areas }.
+   *[other] { $player } выкладывает фишку { $domino } на { $first } и { $second } и завершает области { $areas }.
 }
-renature-discarded = { $player } сбрасывает фишку «{ $domino }».
-renature-planted = { $player } сажает { $plant-acc } на { $cell }, область { $area }: { $points } { $points ->
+renature-discarded = { $player } сбрасывает фишку { $domino }.
+renature-planted = { $player } сажает { $plant-acc } на { $cell } (область { $area }): { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
@@ -106,7 +115,7 @@ renature-returned = { $player } платит { $clouds } { $clouds ->
     [one] облако
     [few] облака
    *[many] облаков
-} и возвращает на планшет { $plant-acc } с { $cell }, область { $area }.
+} и возвращает на планшет { $plant-acc } с { $cell } (область { $area }).
 renature-area-nobody = Область { $area } ({ $main }/{ $secondary }): никто не получает очков.
 renature-area-both = Область { $area }: остаётся только { $player } и получает { $main } и { $secondary }.
 renature-area-main = Область { $area }: { $player } получает { $main }, дополнительные очки ({ $secondary }) не достаются никому.
@@ -114,22 +123,24 @@ renature-area-secondary = Область { $area }: основные очки ({
 renature-area-two = Область { $area }: { $player } получает { $main }, { $second } получает { $secondary }.
 renature-token-taken = { $player } берёт жетон подсолнухов области { $area } (размер { $size }).
 renature-token-seen = { $player } берёт жетон подсолнухов области { $area } (размер { $size }); на обороте { $back }.
-renature-drew = { $player } добирает фишку «{ $domino }»; в запасе { $left ->
-    [one] остаётся
-    [few] остаются
-   *[many] остаётся
-} { $left }.
-renature-drew-unseen = { $player } добирает фишку домино; в запасе { $left ->
-    [one] остаётся
-    [few] остаются
-   *[many] остаётся
-} { $left }.
+renature-drew = { $player } добирает фишку { $domino }; { $left ->
+    [0] запас теперь пуст
+    [one] в запасе ещё { $left } фишка
+    [few] в запасе ещё { $left } фишки
+   *[many] в запасе ещё { $left } фишек
+}.
+renature-drew-unseen = { $player } добирает фишку домино; { $left ->
+    [0] запас теперь пуст
+    [one] в запасе ещё { $left } фишка
+    [few] в запасе ещё { $left } фишки
+   *[many] в запасе ещё { $left } фишек
+}.
 renature-again = { $player } платит { $clouds } { $clouds ->
     [one] облако
     [few] облака
    *[many] облаков
 } за ещё один ход.
-renature-final-count = { $player }: { $clouds } за облака, минус { $plants } за оставшиеся растения, { $backs } за обороты жетонов. Итого: { $total }.
+renature-final-count = { $player }: { $before } за время игры, { $areas } за незавершённые области, { $clouds } за облака, минус { $plants } за оставшиеся растения, { $backs } за обороты жетонов. Итого: { $total }.
 
 # Отказы
 
@@ -145,7 +156,7 @@ renature-now-room = Освободите место для облаков: см�
 renature-now-score = Ваша фишка завершила область: когда будете готовы, начислите за неё очки.
 renature-now-end = Ход сделан: завершите его, когда будете готовы.
 renature-now-again = Сделайте ещё один ход или передайте ход: больше сейчас ничего нельзя.
-renature-not-in-hand = У вас на руке нет фишки «{ $domino }».
+renature-not-in-hand = У вас на руке нет фишки { $domino }.
 renature-domino-order = Пишите эту фишку в порядке трека джокера: { $name }.
 renature-in-area = { $cell } принадлежит области { $area }, а фишки домино лежат на ручье.
 renature-cell-covered = На { $cell } уже лежит { $animal }.
@@ -173,9 +184,9 @@ renature-again-no-domino = Для ещё одного хода нужна фиш
 
 renature-sheet-area = Область { $area }, { $main }/{ $secondary }
 renature-sheet-total = { "  " }{ $colour }: { $total }
-renature-sheet-struck = { "  " }{ $colour }: { $total }, не учитывается из-за равенства
+renature-sheet-struck = { "  " }{ $colour }: { $total }, не в счёт из-за равенства
 renature-sheet-result = { "  " }{ $result }
-renature-sheet-seat = { $player }: { $before } за время игры, { $areas } за области, { $clouds } за облака, минус { $plants } за оставшиеся растения, { $backs } за { $tokens } { $tokens ->
+renature-sheet-seat = { $player }: { $before } за время игры, { $areas } за незавершённые области, { $clouds } за облака, минус { $plants } за оставшиеся растения, { $backs } за { $tokens } { $tokens ->
     [one] жетон
     [few] жетона
    *[many] жетонов
@@ -189,8 +200,8 @@ renature-reason-token = Даёт жетон подсолнухов област�
 renature-reason-opens = Можно посадить растение в области { $area }, которая даёт { $main }.
 renature-reason-isolates = { $cell } уже никогда не удастся закрыть.
 renature-reason-nothing-fits = Ни одна фишка с руки никуда не подходит.
-renature-reason-does-not-fit = Фишка «{ $domino }» сейчас никуда не подходит, а остальные стоит сохранить.
-renature-reason-helps-others = Куда ни выложи фишку «{ $domino }», это больше поможет другим.
+renature-reason-does-not-fit = Фишка { $domino } сейчас никуда не подходит, а остальные стоит сохранить.
+renature-reason-helps-others = Куда ни выложи фишку { $domino }, это больше поможет другим.
 renature-reason-planting = Растение сразу даёт { $points }.
 renature-reason-takes-lead = Выводит вперёд в области { $area }, которая даёт { $main }.
 renature-reason-keeps-lead = Сохраняет первенство в области { $area }, которая даёт { $main }.
@@ -209,8 +220,8 @@ renature-reason-clouds = Даёт { $clouds } { $clouds ->
 renature-reason-keeps-clouds = Облака на планшете ценнее, чем эти.
 renature-reason-leaves = Любое растение даст больше в другом месте.
 renature-reason-cannot-plant = Здесь ничего посадить нельзя.
-renature-reason-joker-fits = Если джокер — { $animal }, фишка «{ $domino }» подходит.
-renature-reason-joker-more = Если джокер — { $animal }, фишку «{ $domino }» можно выложить столькими способами: { $places }.
+renature-reason-joker-fits = Если джокер — { $animal }, фишка { $domino } подходит.
+renature-reason-joker-more = Если джокер — { $animal }, фишку { $domino } можно выложить столькими способами: { $places }.
 renature-reason-makes-room = Освобождает место для { $clouds } { $clouds ->
     [one] облака
     [few] облаков

@@ -36,7 +36,7 @@ refused-long = Это слишком длинно.
 refused-nothing-to-undo = Вам нечего отменять.
 refused-nothing-to-do = Сейчас вам нечего решать.
 refused-resigned = За это место партия уже сдана.
-# $levels (string): какие уровни есть.
+# $levels (message): список уровней.
 refused-level = Такого уровня нет; уровни: { $levels }.
 refused-take-over = { $player } ещё в игре: бот может заменить игрока, когда вышло время или после долгого отсутствия.
 refused-nonce = Для тасовки нужно от 16 до 64 байтов в шестнадцатеричной записи.
@@ -47,13 +47,13 @@ refused-frames-while-playing = Карты покажут, когда игра з
 # $rows (number): сколько строк в игре.
 refused-no-such-moment = Партия ещё не зашла так далеко: строк в её журнале { $rows }.
 refused-record-while-playing = Запись можно получить, когда игра закончится.
-# $why (string): что не так, по-английски.
+# $why (message): что не так, например record-over.
 refused-record = Эту запись нельзя воспроизвести: { $why }
 refused-no-table = Такого стола нет.
 refused-unplayable = Эту партию играли по правилам, которых этот сервер не знает.
 # $most (number)
 refused-many-tables = Неоконченных партий у вас { $most }; сначала закончите или покиньте одну.
-# $games (string): какие игры есть.
+# $games (message): список игр.
 refused-game = Такой игры нет; игры: { $games }.
 refused-options = С такими настройками играть нельзя: { $why }
 refused-pace = Время бывает без ограничений, по часам: от 10 до 86 400 секунд и до 3 600 секунд добавки за ход, или от 1 до 60 дней на ход.

@@ -143,6 +143,13 @@ treehouse-condition = { $condition ->
 }
 treehouse-list = { $head }, { $rest }
 
+# Что решает при равных очках, после «побеждает Олеся:».
+treehouse-tie-break = больше комнат одного цвета
+
+# Раздача
+
+treehouse-opening-youngest = Игра для самых юных: без карт условий.
+
 # События
 
 treehouse-dealt = Начинается раунд { $round }: каждому раздано шесть комнат.
@@ -163,6 +170,11 @@ treehouse-leftover-unseen = { $player } сбрасывает последнюю 
 treehouse-scoring = { $drawn ->
     [yes] Подсчёт раунда { $round }: начинает { $player }, так выпал жребий.
    *[no] Подсчёт раунда { $round }: начинает { $player }.
+}
+# Для двоих: им карту не выбирать.
+treehouse-scoring-lay = { $drawn ->
+    [yes] Подсчёт раунда { $round }: первую карту кладёт { $player }, так выпал жребий.
+   *[no] Подсчёт раунда { $round }: первую карту кладёт { $player }.
 }
 treehouse-took = { $player } берёт карту { treehouse-condition }.
 treehouse-laid = { $player } кладёт карту { treehouse-condition } на { $colour } цвет.
@@ -207,9 +219,10 @@ treehouse-colour-taken = Эта карта подсчёта ({ $colour-one }) у
 
 # Лист подсчёта
 
-treehouse-sheet-worth = { $colour } { $worth }
+treehouse-sheet-worth = { $colour-one } — { $worth }
 treehouse-sheet-round = Раунд { $round }. Очки за комнату: { $worths }.
 treehouse-sheet-first = { "  " }Начинает { $player }.
+treehouse-sheet-first-lay = { "  " }Первую карту кладёт { $player }.
 treehouse-sheet-laid = { $condition ->
     [claim] { "  " }{ $player } берёт { $colour-acc } карту подсчёта.
    *[other] { "  " }{ $player } кладёт карту { treehouse-condition } на { $colour } цвет.
@@ -221,9 +234,9 @@ treehouse-sheet-term = { $rooms } { $rooms ->
 } по { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Очки: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: ничего.
-treehouse-sheet-bonuses = Больше всех комнат каждого цвета.
+treehouse-sheet-bonuses = Очки за первенство в каждом цвете.
 treehouse-sheet-bonus = { "  " }У игрока { $player } больше { $colour-many } комнат, чем у остальных. Очки: { $points }.
-treehouse-sheet-tied = { "  " }Поровну { $colour-many } комнат ({ $rooms }) у нескольких игроков: очков не получает никто.
+treehouse-sheet-tied = { "  " }Больше всего { $colour-many } комнат у нескольких игроков, по { $rooms }: очков не получает никто.
 treehouse-sheet-total = { $player }: { $points } { $points ->
     [one] очко
     [few] очка
