@@ -172,7 +172,7 @@ def score_arboretum(page: Page, look: Look, props: dict[str, Any]) -> None:
 @drive("treehouse", "a tie")
 @drive("renature", "a tie")
 def see_the_end(page: Page, look: Look, props: dict[str, Any]) -> None:
-    last = page.get_by_role("button", name=re.compile("^(Total|Final table|To the result)$"))
+    last = page.get_by_role("button", name=re.compile("^(Total|Final scores|Skip to the result)$"))
     last.click()
     look()
 

@@ -50,7 +50,7 @@ def test_no_more_species_than_play(visit: Visit) -> None:
         boxes.nth(number).check()
     expect(boxes.nth(9)).to_be_disabled()
     dialog.get_by_text("4", exact=True).click()
-    expect(dialog.get_by_text("all ten species play")).to_be_visible()
+    expect(dialog.get_by_text("all ten species are in play")).to_be_visible()
     assert start(page, dialog)["species"] is None
 
 
