@@ -29,6 +29,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
+import platformdirs
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
@@ -36,7 +37,8 @@ from rich.table import Table
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[1]
-FOLDER = ROOT / "build" / "campaign"
+# Not in the working tree: what was run once counts, also after a fresh clone.
+FOLDER = Path(platformdirs.user_cache_dir("spinney", appauthor=False)) / "campaign"
 TALLY = FOLDER / "tally.jsonl"
 WANTED = {"quiet": 10, "stopped": 5, "whole": 2}
 """How often each kind of run must have passed in a row."""
@@ -207,7 +209,8 @@ def show(console: Console) -> None:
         cells = []
         for kind in WANTED:
             count, bad = rows[file, kind], broken[file, kind]
-            cells.append(f"{count} runs, {bad} failed, {row[kind, file]} in a row" if count else "")
+            since = f", {row[kind, file]} since" if bad else ""
+            cells.append(f"{count - bad} of {count}{since}" if count else "")
         table.add_row(file, *cells)
     console.print(table)
     total = sum(run.tests for run in runs)

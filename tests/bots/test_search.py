@@ -114,11 +114,13 @@ def test_it_does_not_think_where_one_action_is_worth_a_thought() -> None:
     """The end of a turn of Renature: clouds could be spent, but nothing speaks for it."""
     game = GAMES["renature"]
     for seed in range(200):
-        state = position(game, game.options(), seed, 60)
+        state = position(game, game.options(), seed, 8)
         seat = game.game.actor(state)
         candidates = list(game.game.candidates(state, seat))
         if len(candidates) == 1 < len(game.game.legal(state, seat)):
             break
+    else:
+        pytest.fail("no such position was found")
     bot = SearchBot(game, search_settings("renature"), stopped=lambda: pytest.fail("it thinks"))
     assert ask(game, bot, state, seat) == Answer(candidates[0], game.reasons(game.view(state, seat), candidates[0]))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -35,13 +36,26 @@ def check(page: Page) -> None:
 
 def check_all_ways(page: Page) -> None:
     """Wide and as a phone, light and dark, and then as it was."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        page.locator(f"html[data-theme={scheme}]").wait_for(state="attached")
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for scheme in schemes:
         for size in (PHONE, WIDE):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+            dress(page, scheme, size)
             check(page)
-    page.emulate_media(color_scheme="light")
+    dress(page, "light", WIDE)
+
+
+def check_two_ways(page: Page) -> None:
+    """On a phone at night and wide by day: the boards themselves are looked at in every way by test_states.py."""
+    dress(page, "dark", PHONE)
+    check(page)
+    dress(page, "light", WIDE)
+    check(page)
+
+
+def dress(page: Page, scheme: Literal["light", "dark"], size: dict[str, int]) -> None:
+    page.emulate_media(color_scheme=scheme)
+    page.locator(f"html[data-theme={scheme}]").wait_for(state="attached")
+    page.set_viewport_size(size)  # type: ignore[arg-type]
 
 
 def sticks_out(page: Page) -> bool:
@@ -62,10 +76,10 @@ def test_a_board_and_what_opens_on_it(visit: Visit, game: str) -> None:
     play_now(page, game, "Seedling")
     send_moves(page, most=12)
     wait_for_turn(page)
-    check_all_ways(page)
+    check_two_ways(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     page.get_by_role("region", name="Hint").wait_for()
-    check_all_ways(page)
+    check_two_ways(page)
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("dialog").wait_for()
     check(page)
@@ -73,7 +87,7 @@ def test_a_board_and_what_opens_on_it(visit: Visit, game: str) -> None:
     if game == "Arboretum":
         page.get_by_role("button", name="Look through the discard pile").first.click()
         page.get_by_role("dialog").wait_for()
-        check_all_ways(page)
+        check_two_ways(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,13 +96,13 @@ def test_the_end_and_the_replay(visit: Visit, game: str) -> None:
     play_now(page, game, "Seedling")
     send_moves(page)
     page.get_by_role("region", name="Scoring").first.wait_for()
-    check_all_ways(page)
+    check_two_ways(page)
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("slider").wait_for()
     page.get_by_role("button", name="One step forward").click()
-    check_all_ways(page)
+    check_two_ways(page)
     page.get_by_role("button", name="To the end").click()
-    check_all_ways(page)
+    check_two_ways(page)
 
 
 def test_gathering_and_settings(visit: Visit) -> None:
@@ -108,19 +122,19 @@ def test_gathering_and_settings(visit: Visit) -> None:
 def test_lessons_and_the_hide_screen(visit: Visit) -> None:
     page = visit("/lesson/arboretum")
     page.locator(".arb").first.wait_for()
-    check_all_ways(page)
+    check_two_ways(page)
     for game in ("treehouse", "renature"):
         page.goto(f"/lesson/{game}")
         page.get_by_label("Write a move").wait_for()
-        check_all_ways(page)
+        check_two_ways(page)
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("dialog").wait_for()
-    check_all_ways(page)
+    check_two_ways(page)
     page.goto("/")
     card_of(page, "Best Treehouse Ever").get_by_role("button", name="On one screen").click()
     page.get_by_role("dialog").get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="I am ").wait_for()
-    check_all_ways(page)
+    check_two_ways(page)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -90,7 +90,7 @@ def test_a_record_of_endless_undoing_is_not_played(shared_server: Server) -> Non
     person = Person(shared_server)
     answer = person.http.post("/api/replay", content=write_record(match.record()).encode())
     assert answer.json()["key"] == "refused-record"
-    assert "at most 2000" in answer.json()["text"]
+    assert "at most 2,000" in answer.json()["text"]
 
 
 def test_the_schema_is_json(shared_server: Server) -> None:
