@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/static/*') \
 	$(shell find web -type f -not -path '*/node_modules/*')
+# One more than two cores have: who waits for a server or a browser leaves a core to another.
+WORKERS ?= 3
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .PHONY: play test test-quick test-long lint web-test programs install dev bench clean
@@ -15,18 +17,18 @@ play: install
 	@$(BIN)/spinney play
 
 test: dev programs lint web-test
-	$(BIN)/pytest -n 2
-	SPINNEY_INTERPRETED=1 $(BIN)/pytest -n 2 -m "not slow" tests/games tests/contract tests/core
+	$(BIN)/pytest -n $(WORKERS)
+	SPINNEY_INTERPRETED=1 $(BIN)/pytest -n $(WORKERS) -m "not slow" tests/games tests/contract tests/core
 
 test-quick: $(VENV)/tools
-	SPINNEY_INTERPRETED=1 PYTHONPATH=src $(BIN)/pytest -n 2 -m "not browser and not postgres and not process and not slow"
+	SPINNEY_INTERPRETED=1 PYTHONPATH=src $(BIN)/pytest -n $(WORKERS) -m "not browser and not postgres and not process and not slow"
 
 # A new seed each time. It stands in front of the tests and, with the command to try again, behind what failed.
 test-long: export SPINNEY_TEST_SEED := $(or $(SPINNEY_TEST_SEED),$(shell $(PYTHON) -c 'import secrets; print(secrets.randbelow(10**6))'))
 test-long: dev programs
-	SPINNEY_TEST_SCALE=20 $(BIN)/pytest -n 2 --hypothesis-seed=$$SPINNEY_TEST_SEED tests/games tests/contract; games=$$?; \
-	SPINNEY_TEST_SCALE=40 $(BIN)/pytest -n 2 --hypothesis-seed=$$SPINNEY_TEST_SEED tests/server; server=$$?; \
-	$(BIN)/pytest -n 2 tests/browser tests/cli && [ $$games = 0 ] && [ $$server = 0 ]
+	SPINNEY_TEST_SCALE=20 $(BIN)/pytest -n $(WORKERS) --hypothesis-seed=$$SPINNEY_TEST_SEED tests/games tests/contract; games=$$?; \
+	SPINNEY_TEST_SCALE=40 $(BIN)/pytest -n $(WORKERS) --hypothesis-seed=$$SPINNEY_TEST_SEED tests/server; server=$$?; \
+	$(BIN)/pytest -n $(WORKERS) tests/browser tests/cli && [ $$games = 0 ] && [ $$server = 0 ]
 
 lint: dev
 	$(BIN)/ruff check .
