@@ -1,6 +1,6 @@
 """Every state of the three boards, wide and phone, light and dark: readable, and none is left out.
 
-What a board shows depends on the deal: a chip that one game in five shows may be unreadable for a long time. The state
+What a board shows depends on the deal: a chip that few games show may be unreadable for a long time. The state
 page (web/workbench) draws all of them, and every rule of the games' stylesheets must have something to apply to there.
 """
 
