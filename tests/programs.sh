@@ -5,8 +5,10 @@
 set -u
 missing=
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="postgresql"
-command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null ||
-	missing="${missing:+$missing }chromium"
+# As in tests/browser/chromium.py.
+for browser in chromium-headless-shell chromium chromium-browser google-chrome; do
+	command -v $browser >/dev/null && break
+done || missing="${missing:+$missing }chromium-headless-shell"
 [ -n "$missing" ] || exit 0
 
 sudo=sudo

@@ -36,22 +36,22 @@ def run(folder: Path, user: int, install: str | None, works: bool = True) -> tup
 @pytest.mark.parametrize(("user", "install"), [(0, None), (0, "1"), (1000, "1")])
 def test_it_says_what_it_installs_and_installs_it(tmp_path: Path, user: int, install: str | None) -> None:
     code, said, asked = run(tmp_path, user, install)
-    assert (code, said) == (0, "Installing by apt-get: chromium (INSTALL=0 leaves them out)\n")
-    assert asked == ["update -qq", "install -y -qq --no-install-recommends chromium"]
+    assert (code, said) == (0, "Installing by apt-get: chromium-headless-shell (INSTALL=0 leaves them out)\n")
+    assert asked == ["update -qq", "install -y -qq --no-install-recommends chromium-headless-shell"]
 
 
 @pytest.mark.parametrize(("user", "install"), [(0, "0"), (1000, None), (1000, "0")])
 def test_others_get_the_list_and_nothing_is_installed(tmp_path: Path, user: int, install: str | None) -> None:
     code, said, asked = run(tmp_path, user, install)
     assert code == 0
-    assert said.startswith("WARNING: missing: chromium. The tests that need them are SKIPPED")
+    assert said.startswith("WARNING: missing: chromium-headless-shell. The tests that need them are SKIPPED")
     assert asked == []
 
 
 def test_what_cannot_be_installed_is_said(tmp_path: Path) -> None:
     code, said, asked = run(tmp_path, 0, None, works=False)
     assert code == 0
-    assert "could not install chromium: the tests that need them are SKIPPED" in said
+    assert "could not install chromium-headless-shell: the tests that need them are SKIPPED" in said
     assert len(asked) == 1
 
 

@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 import re
-import shutil
-from collections.abc import Callable, Iterator
-from pathlib import Path
+import warnings
+from collections.abc import Callable, Generator, Iterator
+from urllib.parse import urlsplit
 
 import pytest
 
-import spinney
 from tests.chance import dice_for
 from tests.server.client import Server
-from tests.waiting import PATIENCE
 
-playwright_api = pytest.importorskip("playwright.sync_api", reason="NO PLAYWRIGHT: pip install playwright")
+pytest.importorskip("playwright.sync_api", reason="NO PLAYWRIGHT: pip install playwright")
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright  # noqa: E402
+from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    # Which takes a busy machine for a broken one, and ends the browser.
-    "--disable-gpu-watchdog",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-MILLISECONDS = PATIENCE * 1000
-"""Playwright's measure of patience."""
+from tests.browser.chromium import ELSEWHERE, LONGEST_TEST, MILLISECONDS, Chromium, program
+
 CUT = re.compile(
     "ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NOT_CONNECTED|ERR_INCOMPLETE_CHUNKED"
     "|WebSocket connection|An unknown error occurred when fetching"
@@ -55,25 +42,34 @@ def fix_chance(context: BrowserContext, number: int = 0) -> None:
     context.add_init_script(FIXED_CHANCE.replace("SEED", str(dice_for("browser", number).getrandbits(32))))
 
 
-def program() -> str:
-    """The browser there is; none, or no built client, skips the test."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if found is None:
-        pytest.skip("NO CHROMIUM: apt-get install chromium")
-    if not (Path(spinney.__file__).parent / "server/static/index.html").is_file():
-        pytest.skip("NO CLIENT: it is not built into this installation (no Node?)")
-    return found
-
-
 # By module: while Playwright is open its event loop runs in this thread, and no other test could have one.
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    found = program()
+def chromium() -> Iterator[Chromium]:
+    program()
     expect.set_options(timeout=MILLISECONDS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=MILLISECONDS)
-        yield browser
-        browser.close()
+        chromium = Chromium(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """A test fails when it lasts too long, and is begun again when it failed because the browser stopped drawing."""
+    chromium = pyfuncitem.funcargs.get("chromium")
+    if not isinstance(chromium, Chromium):
+        return (yield)
+    chromium.browser  # noqa: B018 # so that there is one to watch
+    with chromium.within(LONGEST_TEST):
+        try:
+            return (yield)
+        except Exception:
+            if not chromium.has_stopped_drawing():
+                raise
+    warnings.warn(f"Chromium stopped drawing: {pyfuncitem.name} is begun again", stacklevel=1)
+    chromium.begin_again()
+    with chromium.within(LONGEST_TEST):
+        return pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames})
 
 
 @pytest.fixture(scope="module")
@@ -86,23 +82,24 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture
-def complaints() -> list[str]:
-    """What the browsers complained about; a test that provokes a complaint takes it out."""
-    return []
+def complaints(chromium: Chromium) -> list[str]:
+    """What the pages complained about; a test that provokes a complaint takes it out."""
+    chromium.complaints.clear()
+    return chromium.complaints
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Server, complaints: list[str]) -> Iterator[Visit]:
+def visit(chromium: Chromium, server: Server, complaints: list[str]) -> Iterator[Visit]:
     """Opens a browser of its own at a path; what it complains about fails the test."""
     contexts: list[BrowserContext] = []
 
     def open_page(path: str = "/", phone: bool = False, scheme: str = "light", **more: object) -> Page:
         context = chromium.new_context(
-            base_url=server.url,
-            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            base_url=server.url.replace("127.0.0.1", str(more.get("host", "127.0.0.1"))),
+            viewport=PHONE if phone else WIDE,
             has_touch=phone,
-            color_scheme=scheme,  # type: ignore[arg-type]
-            reduced_motion=str(more.get("motion", "reduce")),  # type: ignore[arg-type]
+            color_scheme=scheme,
+            reduced_motion=str(more.get("motion", "reduce")),
             locale=str(more.get("locale", "en-GB")),
         )
         fix_chance(context, len(contexts))
@@ -120,10 +117,11 @@ def visit(chromium: Browser, server: Server, complaints: list[str]) -> Iterator[
             complaints.append(text)
 
     def check_host(url: str) -> None:
-        if not url.startswith((server.url, server.url.replace("http", "ws"), "data:", "blob:")):
+        own = urlsplit(url).netloc in (f"127.0.0.1:{server.port}", f"{ELSEWHERE}:{server.port}")
+        if not own and not url.startswith(("data:", "blob:")):
             complaints.append(f"asked another host: {url}")
 
     yield open_page
     for context in contexts:
-        context.close()
+        chromium.close_context(context)
     assert complaints == []

@@ -70,16 +70,26 @@ def shown_seq(page: Page) -> int:
     return shown
 
 
+DRAWN = """async (patience) => {
+    let now = "the fonts";
+    const drawing = async () => {
+        await document.fonts.ready;
+        now = "a frame";
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        const ends = (one) => one.effect.getComputedTiming().endTime !== Infinity;
+        const moving = document.getAnimations().filter(ends);
+        now = moving.map((one) => one.effect.target?.outerHTML.slice(0, 200)).join("; ");
+        await Promise.allSettled(moving.map((one) => one.finished));
+        return "";
+    };
+    return Promise.race([drawing(), new Promise((resolve) => setTimeout(() => resolve(now), patience))]);
+}"""
+
+
 def wait_for_drawing(page: Page) -> None:
     """Until what the page knows by now is drawn, and what it has begun to move has come to rest."""
-    page.evaluate(
-        """async () => {
-            await document.fonts.ready;
-            for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-            const ends = (one) => one.effect.getComputedTiming().endTime !== Infinity;
-            await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
-        }"""
-    )
+    waited_for = page.evaluate(DRAWN, PATIENCE * 1000)
+    assert waited_for == "", f"still waiting for {waited_for}"
 
 
 def type_moves(page: Page, dice: random.Random, most: int = 1000) -> dict[str, Any]:

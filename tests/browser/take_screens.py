@@ -19,7 +19,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from spinney.bots.thinking import think
 from spinney.games import GAMES
-from tests.browser.conftest import FLAGS, PHONE, WIDE
+from tests.browser.chromium import FLAGS, find_program
+from tests.browser.conftest import PHONE, WIDE
 from tests.browser.steps import play_now, send_move, wait_for_turn
 from tests.server.client import Server
 
@@ -95,9 +96,9 @@ def settle(page: Page) -> None:
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+    program = find_program()
     if program is None:
-        sys.exit("There is no Chromium here: apt-get install chromium")
+        sys.exit("There is no Chromium here: apt-get install chromium-headless-shell")
     with (
         tempfile.TemporaryDirectory() as home,
         Server(f"sqlite:///{home}/spinney.db") as server,

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from tests.browser.conftest import MILLISECONDS, PHONE, WIDE
+from tests.browser.chromium import MILLISECONDS, Chromium
+from tests.browser.conftest import PHONE, WIDE
 from tests.browser.states import DRIVES, look_only
 from tests.browser.test_screens import AXE, violations
 
@@ -157,11 +158,11 @@ def pale(page: Page) -> list[str]:
     return [f"{one['id']}: {node['html'][:200]} {node['any'][0]['message']}" for one in found for node in one["nodes"]]
 
 
-def watched(chromium: Browser, address: str, game: str, where: str) -> Watch:
+def watched(chromium: Chromium, address: str, game: str, where: str) -> Watch:
     """All states of a game, wide or on a phone; or those in which something moves, held still at the beginning."""
     moving = where == "moving"
     context = chromium.new_context(
-        viewport=PHONE if where == "phone" else WIDE,  # type: ignore[arg-type]
+        viewport=PHONE if where == "phone" else WIDE,
         reduced_motion="no-preference" if moving else "reduce",
         locale="en-GB",
     )
@@ -181,13 +182,13 @@ def watched(chromium: Browser, address: str, game: str, where: str) -> Watch:
         if moving == state.get("moves", False):
             watch.show(name)
             DRIVES.get((game, name), look_only)(page, watch.look, state["props"])
-    context.close()
+    chromium.close_context(context)
     assert errors == []
     return watch
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_states_of(game: str, chromium: Browser, state_page: str) -> None:
+def test_the_states_of(game: str, chromium: Chromium, state_page: str) -> None:
     watches = [watched(chromium, state_page, game, where) for where in ("wide", "phone", "moving")]
     assert [one for watch in watches for one in watch.found] == []
     wanted = set(watches[0].wanted)
