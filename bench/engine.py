@@ -18,8 +18,8 @@ from pathlib import Path
 
 from spinney import is_compiled
 from spinney.core.chance import QuickChance
-from spinney.core.game import State
 from spinney.core.playout import play_out
+from spinney.core.rules import State
 from spinney.games import GAMES
 from spinney.games.arboretum.scoring import best_paths
 
@@ -34,13 +34,13 @@ def our_games(games: int = GAMES_A_ROUND) -> tuple[float, int]:
     started = time.process_time()
     for number in range(games):
         chance = QuickChance(1, number)
-        play_out(ARBORETUM.game, ARBORETUM.game.setup(OPTIONS, chance), chance)
+        play_out(ARBORETUM.rules, ARBORETUM.rules.setup(OPTIONS, chance), chance)
     elapsed = time.process_time() - started
     checksum = 0
     for number in range(100):
         chance = QuickChance(1, number)
         state = ARBORETUM.new(OPTIONS, chance)
-        play_out(ARBORETUM.game, state, chance)
+        play_out(ARBORETUM.rules, state, chance)
         for player in state.players:
             for card in player.hand:
                 checksum = (checksum * 31 + card) & 0xFFFFFFFF
@@ -68,7 +68,7 @@ def scoring() -> float:
     for number in range(100):
         chance = QuickChance(2, number)
         state = ARBORETUM.new(OPTIONS, chance)
-        play_out(ARBORETUM.game, state, chance)
+        play_out(ARBORETUM.rules, state, chance)
         groves += [player.grove for player in state.players]
     started = time.process_time()
     for _ in range(20):
@@ -80,7 +80,7 @@ def scoring() -> float:
 
 def early_and_late() -> tuple[float, float]:
     """Microseconds an action in the first and in the last third of games, taken one by one from Python."""
-    game = ARBORETUM.game
+    game = ARBORETUM.rules
     spent = [0.0, 0.0, 0.0]
     taken = [0, 0, 0]
     for number in range(60):

@@ -54,7 +54,7 @@ def plain(key: str) -> Player:
 
     def once() -> int:
         state = game.new(options, QuickChance(1, next(numbers)))
-        rules = game.game
+        rules = game.rules
         decisions = 0
         while (seat := rules.actor(state)) >= 0:
             rules.apply(state, seat, pick(rules.legal(state, seat)))
@@ -72,7 +72,7 @@ def seen(key: str) -> Player:
 
     def once() -> int:
         state = game.new(options, QuickChance(1, next(numbers)))
-        rules, encoder = game.game, game.encoder
+        rules, encoder = game.rules, game.encoder
         decisions = 0
         while (seat := rules.actor(state)) >= 0:
             np.asarray(row_of(encoder, state, seat, size))

@@ -28,10 +28,10 @@ from spinney.core.chance import QuickChance
 from spinney.games import GAMES
 game = GAMES["arboretum"]
 state = game.new(game.options(), QuickChance(1))
-seat = game.game.actor(state)
+seat = game.rules.actor(state)
 for _ in range(2):
-    game.game.apply(state, seat, 0)
-legal = list(game.game.legal(state, seat))
+    game.rules.apply(state, seat, 0)
+legal = list(game.rules.legal(state, seat))
 before = time.process_time()
 started = time.perf_counter()
 make_bot("search:0.5s", game).choose(game.view(state, seat), legal, QuickChance(1))
@@ -45,10 +45,10 @@ def first_decision(key: str, players: int, settings: Settings) -> Search:
     game = GAMES[key]
     chance = QuickChance(3)
     state = game.new(game.options(players=players), chance)
-    while len(game.game.legal(state, game.game.actor(state))) == 1:
-        seat = game.game.actor(state)
-        game.game.apply(state, seat, game.game.legal(state, seat)[0])
-    return Search(game.game, state, game.game.actor(state), settings, chance)
+    while len(game.rules.legal(state, game.rules.actor(state))) == 1:
+        seat = game.rules.actor(state)
+        game.rules.apply(state, seat, game.rules.legal(state, seat)[0])
+    return Search(game.rules, state, game.rules.actor(state), settings, chance)
 
 
 def rate(search: Search, iterations: int) -> float:

@@ -30,7 +30,7 @@ from spinney.bots.search import Settings
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Answer, Bot
 from spinney.core.chance import QuickChance
-from spinney.core.description import Description
+from spinney.core.game import AnyGame
 from spinney.core.view import View
 from spinney.games import GAMES
 
@@ -100,14 +100,14 @@ def in_use(game: str) -> dict[str, float]:
 class Changed(Bot):
     """A bot that thinks with some weights changed, and puts them back when it has."""
 
-    def __init__(self, description: Description[Any, Any, Any, Any], iterations: int, change: dict[str, float]) -> None:
-        exploration, width, growth, turns, worlds = ((in_use(description.key) | change)[name] for name in NAMES)
+    def __init__(self, game: AnyGame, iterations: int, change: dict[str, float]) -> None:
+        exploration, width, growth, turns, worlds = ((in_use(game.key) | change)[name] for name in NAMES)
         settings = Settings(exploration, int(width), growth, int(turns), int(worlds), MOST_NODES)
-        self.weights = weights_of(description.key)
+        self.weights = weights_of(game.key)
         self.change = {name: value for name, value in change.items() if name not in NAMES}
-        self.bot: Bot = GreedyBot(description)
+        self.bot: Bot = GreedyBot(game)
         if iterations:
-            self.bot = SearchBot(description, settings, iterations=iterations)
+            self.bot = SearchBot(game, settings, iterations=iterations)
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
         before = {name: getattr(self.weights, name) for name in self.change}
@@ -130,16 +130,16 @@ def read_change(game: str, text: str) -> dict[str, float]:
     return {name: float(value) for name, _, value in pairs}
 
 
-def duel(game: str, text: str, iterations: int, games: int) -> Duel:
-    description = GAMES[game]
-    options = description.options(players=2)
-    contest = Contest(game, [text, "in use"], 2, SEED)
-    change = read_change(game, text)
-    bots: list[Bot] = [Changed(description, iterations, change), Changed(description, iterations, {})]
+def duel(key: str, text: str, iterations: int, games: int) -> Duel:
+    game = GAMES[key]
+    options = game.options(players=2)
+    contest = Contest(key, [text, "in use"], 2, SEED)
+    change = read_change(key, text)
+    bots: list[Bot] = [Changed(game, iterations, change), Changed(game, iterations, {})]
     rows: list[Row] = []
     while len(rows) < games and decided(rows, 2, 0.5, BETTER) is None:
-        rows += [play_game(contest, description, options, bots, len(rows) + k) for k in range(2)]
-    return Duel(text, iterations, in_use(game), len(rows), sum(share(row, row.seats.index(0)) for row in rows))
+        rows += [play_game(contest, game, options, bots, len(rows) + k) for k in range(2)]
+    return Duel(text, iterations, in_use(key), len(rows), sum(share(row, row.seats.index(0)) for row in rows))
 
 
 def read(game: str) -> list[Duel]:

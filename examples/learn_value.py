@@ -85,7 +85,7 @@ def main() -> None:
     own, learned = explained(weights, chosen.learn // 4)
     print(f"explained of the final lead: own judgement {own:.3f}, learned {learned:.3f}")
 
-    judged = replace(GAME, game=Judged(GAME.game, GAME.encoder, Learned(weights)))
+    judged = replace(GAME, rules=Judged(GAME.rules, GAME.encoder, Learned(weights)))
     settings = search_settings("renature")
     bots: list[Bot] = [
         SearchBot(judged, settings, iterations=chosen.iterations),

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from spinney.core.description import Description
-from spinney.core.game import State
+from spinney.core.game import AnyGame
+from spinney.core.rules import State
 from spinney.core.view import View
 
-AnyDescription = Description[Any, Any, Any, Any]
 
-
-def taken_apart(game: AnyDescription, state: State, view: View[Any, Any]) -> dict[str, list[int]]:
+def taken_apart(game: AnyGame, state: State, view: View[Any, Any]) -> dict[str, list[int]]:
     """The row of a view, part by part, each part as a flat list."""
     row = game.encode(view)
     found = {}

@@ -235,7 +235,7 @@ def test_every_kind_of_action_is_in_the_notation(key: str) -> None:
     game = GAMES[key]
     state = game.new(game.options(), QuickChance(0))
     words = set()
-    for action in range(game.game.action_count(state)):
+    for action in range(game.rules.action_count(state)):
         with suppress(IndexError):  # Renature has numbers for larger valleys than this one
             words.add(game.write(state, action).split()[0])
     assert words == told

@@ -57,17 +57,17 @@ def test_trajectories_replay(key: str, options: Options) -> None:
     states = [game.new(options, QuickChance(5, number)) for number in (7, 8, 9)]
     for k in range(len(played.choices)):
         state = states[played.games[k] - 7]
-        seat = game.game.actor(state)
+        seat = game.rules.actor(state)
         assert seat == played.seats[k]
         assert bytes(played.rows[k]) == game.encode(game.view(state, seat))
-        assert played.expected[k] == game.game.value(state, seat)
-        actions = list(game.game.legal(state, seat))
-        choices = list(game.encoder.choices(state, seat, game.game.legal(state, seat)))
+        assert played.expected[k] == game.rules.value(state, seat)
+        actions = list(game.rules.legal(state, seat))
+        choices = list(game.encoder.choices(state, seat, game.rules.legal(state, seat)))
         assert played.legal[played.starts[k] : played.starts[k + 1]].tolist() == choices
-        game.game.apply(state, seat, actions[choices.index(played.choices[k])])
+        game.rules.apply(state, seat, actions[choices.index(played.choices[k])])
     for number, state in enumerate(states):
         outcome = game.outcome(state)
-        assert game.game.actor(state) == -1
+        assert game.rules.actor(state) == -1
         assert played.points[number].tolist() == outcome.points
         assert played.ranks[number].tolist() == outcome.ranks
         assert played.shares[number].tolist() == [

@@ -39,32 +39,32 @@ DEALT = 100
 SEATS = 4
 
 
-def played(game: str, number: int) -> tuple[TableRow, list[MoveRow], Summary]:
+def played(key: str, number: int) -> tuple[TableRow, list[MoveRow], Summary]:
     """A whole game of random players, as the server would have stored it."""
-    description, chance = GAMES[game], random.Random(number)
+    game, chance = GAMES[key], random.Random(number)
     secret, match_id, began = new_secret(), new_id(), time.time()
     seats = [Seat(new_id(), f"guest {seat}", "", "00" * 16) for seat in range(SEATS)]
-    options = description.options(players=SEATS)
-    state = description.new(options, SealedChance(derive_seed(secret, match_id, [seat.nonce for seat in seats])))
-    match = Match(description, options, state, Luck("none"))
+    options = game.options(players=SEATS)
+    state = game.new(options, SealedChance(derive_seed(secret, match_id, [seat.nonce for seat in seats])))
+    match = Match(game, options, state, Luck("none"))
     row = TableRow(
         id=match_id,
-        game=game,
+        game=key,
         options=msgspec.to_builtins(options),
         host=seats[0].visitor,
         seats=seats,
         secret=secret,
         created=began,
-        rules=description.rules_version,
+        rules_version=game.rules_version,
         status="finished",
         open=True,
-        setup=description.write_setup(match.start),
+        setup=game.write_setup(match.start),
         began=began,
     )
     moves: list[MoveRow] = []
     while not match.over:
-        seat = description.game.actor(match.state)
-        match.apply(seat, chance.choice(list(description.choices(match.state, seat).values())))
+        seat = game.rules.actor(match.state)
+        match.apply(seat, chance.choice(list(game.choices(match.state, seat).values())))
         move = match.moves[-1]
         moves.append(MoveRow(len(moves), move.seat, "action", move.text, began + len(moves)))
     result = msgspec.to_builtins(match.outcome())

@@ -26,7 +26,7 @@ from typing import Any, Literal
 
 from spinney.bots.cluster import on_cluster
 from spinney.core.chance import QuickChance
-from spinney.core.description import Description
+from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.together import Together
 from spinney.games import GAMES
@@ -36,7 +36,6 @@ try:
 except ImportError:
     raise ImportError("self-play needs NumPy: pip install 'spinney[numpy]'") from None
 
-AnyDescription = Description[Any, Any, Any, Any]
 # Arrays of NumPy, which has no types for us when it is not installed.
 Array = Any
 
@@ -158,19 +157,19 @@ def array(values: Any, kind: Any) -> Array:
     return np.asarray(values, dtype=kind)
 
 
-def start(group: Group) -> tuple[AnyDescription, Together]:
-    description = GAMES[group.key]
-    options = description.read_options(group.options)
+def start(group: Group) -> tuple[AnyGame, Together]:
+    game = GAMES[group.key]
+    options = game.read_options(group.options)
     numbers = range(group.first_game, group.first_game + group.games)
-    states = [description.new(options, QuickChance(group.seed, number)) for number in numbers]
+    states = [game.new(options, QuickChance(group.seed, number)) for number in numbers]
     lucks = [QuickChance(group.seed ^ DECISIONS_APART, number) for number in numbers]
-    return description, Together(description.game, description.encoder, states, lucks)
+    return game, Together(game.rules, game.encoder, states, lucks)
 
 
 def play_group(group: Group, policy: Policy | Literal["random", "quick"]) -> Played:
     """Play one group of games to the end."""
-    description, together = start(group)
-    choice_count = int(description.encoder.choice_count(together.states[0]))
+    game, together = start(group)
+    choice_count = int(game.encoder.choice_count(together.states[0]))
     with_rows = group.with_rows or not isinstance(policy, str)
     kept: list[tuple[Array, ...]] = []
     step = 0
@@ -191,7 +190,7 @@ def play_group(group: Group, policy: Policy | Literal["random", "quick"]) -> Pla
             answer(together, policy(Batch(step, games, seats, rows, starts, legal, luck, choice_count)))
         kept.append((games, seats, array(together.taken, np.int64), rows, starts[1:], legal, expected))
         step += 1
-    return gathered(group, description, together, kept)
+    return gathered(group, game, together, kept)
 
 
 def answer(together: Together, choices: Any) -> None:
@@ -208,8 +207,8 @@ def answer(together: Together, choices: Any) -> None:
         raise ValueError(f"decision {wrong} of the batch: {chosen[wrong]} is not offered; offered are {offered}")
 
 
-def gathered(group: Group, description: AnyDescription, together: Together, kept: list[tuple[Array, ...]]) -> Played:
-    outcomes = [description.outcome(state) for state in together.states]
+def gathered(group: Group, game: AnyGame, together: Together, kept: list[tuple[Array, ...]]) -> Played:
+    outcomes = [game.outcome(state) for state in together.states]
     games, seats, choices, rows, ends, legal, expected = zip(*kept, strict=True)
     offsets = np.cumsum([0] + [len(one) for one in legal])
     starts = [np.zeros(1, np.int64)] + [one + offset for one, offset in zip(ends, offsets, strict=False)]

@@ -82,9 +82,9 @@ def test_an_observation_is_the_row_of_the_view_and_the_legal_choices(key: str, p
     for observation, agent, _ in decisions(env, 3):
         state = env.table.playing
         seat = env.possible_agents.index(agent)
-        assert seat == game.game.actor(state)
+        assert seat == game.rules.actor(state)
         assert bytes(observation["observation"]) == game.encode(game.view(state, seat))
-        choices = sorted(game.encoder.choices(state, seat, game.game.legal(state, seat)))
+        choices = sorted(game.encoder.choices(state, seat, game.rules.legal(state, seat)))
         assert np.flatnonzero(observation["action_mask"]).tolist() == choices
         for other in env.possible_agents:
             assert other == agent or not env.observe(other)["action_mask"].any()
@@ -169,7 +169,7 @@ def test_all_choose_at_once() -> None:
     steps = taken = 0
     while both.agents:
         acting = [agent for agent in both.agents if not observations[agent]["action_mask"][wait]]
-        assert [both.agents.index(agent) for agent in acting] == GAMES["treehouse"].game.actors(both.table.playing)
+        assert [both.agents.index(agent) for agent in acting] == GAMES["treehouse"].rules.actors(both.table.playing)
         actions = dict.fromkeys(both.agents, wait)
         for agent in acting:
             actions[agent] = int(np.flatnonzero(observations[agent]["action_mask"])[-1])

@@ -236,7 +236,7 @@ def test_our_bots_speak_the_protocol(key: str) -> None:
     """What `spinney bot` answers is what the bot itself would choose."""
     game = GAMES[key]
     state = game.new(game.options(), QuickChance(5))
-    seat = game.game.actor(state)
+    seat = game.rules.actor(state)
     choices = game.choices(state, seat)
     question = {
         "game": key,

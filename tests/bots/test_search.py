@@ -11,29 +11,30 @@ from spinney.bots.search_bot import SLICE, SearchBot
 from spinney.core.bot import Answer, Bot
 from spinney.core.catalogue import catalogue
 from spinney.core.chance import QuickChance
-from spinney.core.game import State
+from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
+from spinney.core.rules import State
 from spinney.games import GAMES
 from spinney.games.arboretum.state import PLAY
-from tests.contract.worlds import TABLES, AnyDescription, position
+from tests.contract.worlds import TABLES, position
 from tests.games.arboretum.boards import table
 from tests.perft.positions import table_name
 
 tables = pytest.mark.parametrize("number", range(len(TABLES)), ids=table_name)
 
 
-def ask(game: AnyDescription, bot: Bot, state: State, seat: int, seed: int = 1) -> Answer:
-    return bot.choose(game.view(state, seat), list(game.game.legal(state, seat)), QuickChance(seed))
+def ask(game: AnyGame, bot: Bot, state: State, seat: int, seed: int = 1) -> Answer:
+    return bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), QuickChance(seed))
 
 
-def middle(number: int, decisions: int = 21) -> tuple[AnyDescription, State, int]:
+def middle(number: int, decisions: int = 21) -> tuple[AnyGame, State, int]:
     """A position where somebody has something to think about."""
     key, options = TABLES[number]
     game = GAMES[key]
     while True:
         state = position(game, options, number, decisions)
-        seat = game.game.actor(state)
-        if len(game.game.candidates(state, seat)) > 1:
+        seat = game.rules.actor(state)
+        if len(game.rules.candidates(state, seat)) > 1:
             return game, state, seat
         decisions += 1
 
@@ -52,8 +53,8 @@ def test_the_answer_does_not_depend_on_what_is_hidden(number: int) -> None:
     answer = ask(game, bot, state, seat)
     for again in range(3):
         other = state.copy()
-        game.game.deal_unseen(other, seat, QuickChance(again, 9))
-        legal = list(game.game.legal(state, seat))
+        game.rules.deal_unseen(other, seat, QuickChance(again, 9))
+        legal = list(game.rules.legal(state, seat))
         assert bot.choose(game.view(other, seat), legal, QuickChance(1)) == answer
 
 
@@ -83,8 +84,8 @@ def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
     """At a joint node both seats have statistics of their own, and every iteration books one action of each."""
     game = GAMES["treehouse"]
     state = game.new(game.options(players=3), QuickChance(4))
-    assert game.game.actors(state) == [0, 1, 2]
-    search = Search(game.game, state, 1, search_settings("treehouse"), QuickChance(1))
+    assert game.rules.actors(state) == [0, 1, 2]
+    search = Search(game.rules, state, 1, search_settings("treehouse"), QuickChance(1))
     search.think(90)
     for seat in range(3):
         assert sum(branch.visits for branch in search.root.branches.values() if branch.seat == seat) == 90
@@ -94,7 +95,7 @@ def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
 def test_the_tree_stops_growing_at_its_bound() -> None:
     game = GAMES["arboretum"]
     state = game.new(game.options(), QuickChance(4))
-    search = Search(game.game, state, game.game.actor(state), Settings(0.5, 4, 0.4, 1, 0, 30), QuickChance(1))
+    search = Search(game.rules, state, game.rules.actor(state), Settings(0.5, 4, 0.4, 1, 0, 30), QuickChance(1))
     search.think(200)
     assert search.nodes == 30
     assert search.iterations == 200
@@ -115,9 +116,9 @@ def test_it_does_not_think_where_one_action_is_worth_a_thought() -> None:
     game = GAMES["renature"]
     for seed in range(200):
         state = position(game, game.options(), seed, 8)
-        seat = game.game.actor(state)
-        candidates = list(game.game.candidates(state, seat))
-        if len(candidates) == 1 < len(game.game.legal(state, seat)):
+        seat = game.rules.actor(state)
+        candidates = list(game.rules.candidates(state, seat))
+        if len(candidates) == 1 < len(game.rules.legal(state, seat)):
             break
     else:
         pytest.fail("no such position was found")
@@ -144,10 +145,10 @@ def test_unknown_bots_are_refused(name: str) -> None:
 def test_every_level_plays_every_game(key: str) -> None:
     game = GAMES[key]
     state = position(game, game.options(players=3), 5, 30)
-    seat = game.game.actor(state)
+    seat = game.rules.actor(state)
     for level in LEVELS[:-1]:
         answer = ask(game, make_level(level, game), state, seat)
-        assert answer.action in list(game.game.legal(state, seat))
+        assert answer.action in list(game.rules.legal(state, seat))
     assert MOST_NODES <= 100_000
 
 

@@ -24,10 +24,10 @@ def think_there(key: str, bot: str, view: bytes, seed: int) -> bytes:
 def test_a_thought_is_what_the_bot_would_answer(key: str) -> None:
     game = GAMES[key]
     state = position(game, game.options(players=3), 2, 24)
-    seat = game.game.actor(state)
+    seat = game.rules.actor(state)
     view = game.view(state, seat)
     thought = msgspec.json.decode(think(game, "search:60", msgspec.json.encode(view), 5), type=Thought)
-    answer = make_bot("search:60", game).choose(view, list(game.game.legal(state, seat)), QuickChance(5))
+    answer = make_bot("search:60", game).choose(view, list(game.rules.legal(state, seat)), QuickChance(5))
     assert game.choices(state, seat)[thought.do] == answer.action
     assert thought.reasons == answer.reasons
     assert thought.belief == answer.belief
@@ -46,7 +46,7 @@ def test_a_thought_is_the_same_in_another_process() -> None:
 def test_what_cannot_be_thought_about_is_refused() -> None:
     game = GAMES["arboretum"]
     state = game.new(game.options(players=2), QuickChance(3))
-    waiting = 1 - game.game.actor(state)
+    waiting = 1 - game.rules.actor(state)
     with pytest.raises(Unreadable, match="not a view of arboretum"):
         think(game, "seedling", b"{}", 1)
     with pytest.raises(Unreadable, match="nothing to choose"):

@@ -48,7 +48,7 @@ def at_the_terminal(match: Match, language: str = "en") -> Table:
     """A table of bots, about to play this deal."""
     console = Console(file=io.StringIO(), highlight=False, width=1000)
     names = NAMES[: match.options.players]
-    bot = make_bot("random", match.description)
+    bot = make_bot("random", match.game)
     return Table(console, catalogue(language), match.at_start(), names, 0, bot, "random", None)
 
 
@@ -59,7 +59,7 @@ def shown(table: Table) -> str:
 
 def sheet_in_words(match: Match) -> list[str]:
     names = NAMES[: match.options.players]
-    return [catalogue().say(line, names) for line in match.description.sheet_lines(match.sheet())]
+    return [catalogue().say(line, names) for line in match.game.sheet_lines(match.sheet())]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -105,8 +105,8 @@ def test_the_log_says_why_a_tie_was_won() -> None:
         chance = QuickChance(number, 1)
         story = []
         while not match.over:
-            seat = match.description.game.actor(match.state)
-            story = match.apply(seat, match.description.game.random_action(match.state, seat, chance))
+            seat = match.game.rules.actor(match.state)
+            story = match.apply(seat, match.game.rules.random_action(match.state, seat, chance))
         outcome = match.outcome()
         if outcome.points.count(max(outcome.points)) > 1 and len(outcome.winners) == 1:
             assert "more rooms of one colour" in catalogue().say(story[-1].words(), NAMES)
@@ -163,14 +163,14 @@ def test_the_deal_tells_only_what_these_eyes_see(key: str) -> None:
         state = game.new(game.options(players=players), QuickChance(7))
         for seat in everyone(game.options(players=players)):
             other = state.copy()
-            game.game.deal_unseen(other, seat, QuickChance(7, 1))
+            game.rules.deal_unseen(other, seat, QuickChance(7, 1))
             assert game.opening(state, seat) == game.opening(other, seat)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_renatures_last_lines_can_be_added_up(players: int) -> None:
     match = finished("renature", players)
-    *_, last = [match.description.act(state, seat, action) for state, seat, action in moves_of(match)]
+    *_, last = [match.game.act(state, seat, action) for state, seat, action in moves_of(match)]
     counts = [event for event in last if isinstance(event, FinalCount)]
     assert len(counts) == players
     for count in counts:
@@ -183,9 +183,9 @@ def moves_of(match: Match):  # type: ignore[no-untyped-def]
     """The state before every action, the seat and the action."""
     state = match.start.copy()
     for move in match.moves:
-        action = match.description.find(state, move.seat, move.text)
+        action = match.game.find(state, move.seat, move.text)
         yield state.copy(), move.seat, action
-        match.description.game.apply(state, move.seat, action)
+        match.game.rules.apply(state, move.seat, action)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -233,7 +233,7 @@ def test_one_word_actions_are_offered_whole() -> None:
 def test_no_refusal_repeats_all_that_was_typed(key: str) -> None:
     game = GAMES[key]
     state = game.new(game.options(), QuickChance(1))
-    seat = game.game.actor(state)
+    seat = game.rules.actor(state)
     words = {text.split()[0] for text in ("play", "draw", "discard", "choose", "place", "joker", "plant", "return")}
     for word in (*words, "x", "play oak4", "draw pile", "place owl-frog"):
         for long in ("x" * 100_000, "9" * 100_000, "1,1 " * 30_000):
@@ -245,7 +245,7 @@ def test_no_refusal_repeats_all_that_was_typed(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_boards_speak_the_language_and_name_the_players(key: str, language: str) -> None:
     match = finished(key)
-    game = match.description
+    game = match.game
     picture = game.sketch(game.view(match.state, 0), catalogue(language), NAMES)
     assert "Ann" in picture
     assert "Bob" in picture

@@ -22,6 +22,6 @@ def digest(number: int) -> str:
     for seed in range(GAMES_EACH):
         for state, seat, action in walk(game, options, seed):
             if seat >= 0:
-                sha.update(f"{seat} {action} {game.game.value(state, seat):.9f};".encode())
+                sha.update(f"{seat} {action} {game.rules.value(state, seat):.9f};".encode())
         sha.update(msgspec.json.encode([game.outcome(state), game.score_sheet(state), game.view(state, 0)]))
     return sha.hexdigest()

@@ -31,18 +31,18 @@ def test_it_ends_and_someone_acts_until_it_does(key: str, options: Options, seed
     game = GAMES[key]
     for decisions, (state, seat, action) in enumerate(walk(game, options, seed)):
         assert decisions < 2000
-        actors = game.game.actors(state)
+        actors = game.rules.actors(state)
         assert actors == sorted(set(actors))
         if seat < 0:
             assert actors == []
-            assert all(len(game.game.legal(state, other)) == 0 for other in range(options.players))
+            assert all(len(game.rules.legal(state, other)) == 0 for other in range(options.players))
             break
-        assert game.game.actor(state) == actors[0]
-        legal = list(game.game.legal(state, seat))
+        assert game.rules.actor(state) == actors[0]
+        legal = list(game.rules.legal(state, seat))
         assert action in legal
         assert len(set(legal)) == len(legal)
-        assert max(legal) < game.game.action_count(state)
-        candidates = set(game.game.candidates(state, seat))
+        assert max(legal) < game.rules.action_count(state)
+        candidates = set(game.rules.candidates(state, seat))
         assert candidates
         assert candidates <= set(legal)
 
@@ -55,7 +55,7 @@ def test_drawing_an_action_and_listing_them_give_the_same_games(key: str, option
     results = []
     for play in (play_out, play_out_listing):
         state, chance = start(game, options, seed)
-        decisions = play(game.game, state, chance)
+        decisions = play(game.rules, state, chance)
         results.append((decisions, game.outcome(state), chance.word()))
     assert results[0] == results[1]
 
@@ -73,7 +73,7 @@ def test_what_a_guess_looks_like_is_the_view_it_was_made_from(
         guess = game.guess(view, QuickChance(seed, 1))
         assert game.view(guess, eyes) == view
         # A guess is a position that can be played on to the end.
-        play_out(game.game, guess, QuickChance(seed, 2))
+        play_out(game.rules, guess, QuickChance(seed, 2))
 
 
 @tables
@@ -87,7 +87,7 @@ def test_nobody_is_sent_what_they_may_not_see(key: str, options: Options, seed: 
         before = sent(game, state, eyes)
         for again in range(3):
             other = state.copy()
-            game.game.deal_unseen(other, eyes, QuickChance(seed, again))
+            game.rules.deal_unseen(other, eyes, QuickChance(seed, again))
             assert sent(game, other, eyes) == before
 
 
@@ -106,8 +106,8 @@ def test_nobody_is_told_what_they_may_not_see(key: str, options: Options, seed: 
         story = game.act(after, seat, action)
         for again in range(3):
             hidden = state.copy()
-            game.game.deal_unseen(hidden, eyes, QuickChance(seed, again))
-            if action not in list(game.game.legal(hidden, seat)):
+            game.rules.deal_unseen(hidden, eyes, QuickChance(seed, again))
+            if action not in list(game.rules.legal(hidden, seat)):
                 continue  # in that world the seat could not have done it
             other_story = game.act(hidden, seat, action)
             if game.view(hidden, eyes) == game.view(after, eyes):
@@ -122,7 +122,7 @@ def test_written_actions_are_unique_and_read_back(key: str, options: Options, se
     for state, seat, _ in walk(game, options, seed):
         for other in range(options.players):
             choices = game.choices(state, other)
-            assert len(choices) == len(game.game.legal(state, other))
+            assert len(choices) == len(game.rules.legal(state, other))
             for text in list(choices)[:5]:
                 assert game.find(state, other, text) == choices[text]
                 assert text == " ".join(text.split()).lower()
@@ -138,9 +138,9 @@ def test_a_record_replays_to_the_same_game(key: str, options: Options, seed: int
     match = Match.deal(game, options, quick_luck(seed))
     chance = QuickChance(seed, 1)
     while not match.over:
-        seats = game.game.actors(match.state)
+        seats = game.rules.actors(match.state)
         seat = seats[chance.below(len(seats))]
-        story = match.apply(seat, game.game.random_action(match.state, seat, chance))
+        story = match.apply(seat, game.rules.random_action(match.state, seat, chance))
         for event in story:
             for eyes in everyone(options):
                 noticed = event.noticed_by(eyes)
@@ -165,13 +165,13 @@ def test_the_setup_carries_the_whole_truth(key: str, options: Options, seed: int
     copy = game.read_setup(options, written)
     assert game.write_setup(copy) == written
     chance, actions = QuickChance(seed, 4), QuickChance(seed, 4)
-    while (seat := game.game.actor(state)) >= 0:
+    while (seat := game.rules.actor(state)) >= 0:
         texts = sorted(game.choices(state, seat))
         assert sorted(game.choices(copy, seat)) == texts
         text = texts[chance.below(len(texts))]
         assert text == texts[actions.below(len(texts))]
-        game.game.apply(state, seat, game.find(state, seat, text))
-        game.game.apply(copy, seat, game.find(copy, seat, text))
+        game.rules.apply(state, seat, game.find(state, seat, text))
+        game.rules.apply(copy, seat, game.find(copy, seat, text))
     assert game.outcome(state) == game.outcome(copy)
 
 
@@ -183,8 +183,8 @@ def test_copies_are_independent(key: str, options: Options, seed: int, depth: in
     state = position(game, options, seed, depth)
     before = [sent(game, state, eyes) for eyes in everyone(options)]
     copy = state.copy()
-    game.game.deal_unseen(copy, 0, QuickChance(seed))
-    play_out(game.game, copy, QuickChance(seed, 1))
+    game.rules.deal_unseen(copy, 0, QuickChance(seed))
+    play_out(game.rules, copy, QuickChance(seed, 1))
     assert [sent(game, state, eyes) for eyes in everyone(options)] == before
 
 
@@ -216,4 +216,4 @@ def test_scores_can_be_asked_at_any_time(key: str, options: Options, seed: int, 
     state = position(game, options, seed, depth)
     assert len(game.outcome(state).points) == options.players
     assert msgspec.json.encode(game.score_sheet(state))
-    assert isinstance(game.game.value(state, 0), float)
+    assert isinstance(game.rules.value(state, 0), float)

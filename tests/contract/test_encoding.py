@@ -8,18 +8,19 @@ from hypothesis import strategies as st
 
 from spinney.core.chance import QuickChance
 from spinney.core.encoding import action_of, row_of
-from spinney.core.game import State
+from spinney.core.game import AnyGame
 from spinney.core.options import Options
+from spinney.core.rules import State
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
-from tests.contract.worlds import IDS, TABLES, AnyDescription, position, seeds, walk
+from tests.contract.worlds import IDS, TABLES, position, seeds, walk
 from tests.scale import scaled
 
 depths = st.integers(0, 250)
 tables = pytest.mark.parametrize(("key", "options"), TABLES, ids=IDS)
 
 
-def row(game: AnyDescription, state: State, seat: int) -> bytes:
+def row(game: AnyGame, state: State, seat: int) -> bytes:
     """Written straight from the state, as self-play does."""
     return bytes(row_of(game.encoder, state, seat, game.encoder.row_size(state)))
 
@@ -45,12 +46,12 @@ def test_dealing_the_hidden_part_anew_changes_no_row_and_no_choice(
     state = position(game, options, seed, depth)
     for seat in range(options.players):
         seen = row(game, state, seat)
-        choices = sorted(game.encoder.choices(state, seat, game.game.legal(state, seat)))
+        choices = sorted(game.encoder.choices(state, seat, game.rules.legal(state, seat)))
         for again in range(3):
             other = state.copy()
-            game.game.deal_unseen(other, seat, QuickChance(seed, again))
+            game.rules.deal_unseen(other, seat, QuickChance(seed, again))
             assert row(game, other, seat) == seen
-            assert sorted(game.encoder.choices(other, seat, game.game.legal(other, seat))) == choices
+            assert sorted(game.encoder.choices(other, seat, game.rules.legal(other, seat))) == choices
 
 
 @tables
@@ -65,13 +66,13 @@ def test_sizes_are_fixed_and_choices_tell_actions_apart(key: str, options: Optio
         assert sum(part.size() for part in parts) == game.encoder.row_size(state)
         sizes.add((game.encoder.row_size(state), game.encoder.choice_count(state)))
         for seat in range(options.players):
-            legal = list(game.game.legal(state, seat))
-            choices = list(game.encoder.choices(state, seat, game.game.legal(state, seat)))
+            legal = list(game.rules.legal(state, seat))
+            choices = list(game.encoder.choices(state, seat, game.rules.legal(state, seat)))
             assert len(set(choices)) == len(choices) == len(legal)
             assert all(0 <= choice < game.encoder.choice_count(state) for choice in choices)
             for action, choice in list(zip(legal, choices, strict=True))[-3:]:
-                assert action_of(game.encoder, game.game, state, seat, choice) == action
-            assert action_of(game.encoder, game.game, state, seat, game.encoder.choice_count(state)) == -1
+                assert action_of(game.encoder, game.rules, state, seat, choice) == action
+            assert action_of(game.encoder, game.rules, state, seat, game.encoder.choice_count(state)) == -1
     assert len(sizes) == 1
 
 

@@ -11,10 +11,11 @@ import pytest
 from spinney.bots import make_bot
 from spinney.core.chance import QuickChance
 from spinney.core.encoding import choices_of
-from spinney.core.game import State
+from spinney.core.game import AnyGame
 from spinney.core.options import Options
+from spinney.core.rules import State
 from spinney.games import GAMES
-from tests.contract.worlds import AnyDescription, position
+from tests.contract.worlds import position
 
 pytestmark = pytest.mark.slow
 
@@ -38,10 +39,10 @@ def left_behind(work: Callable[[], object]) -> float:
     return (after - before) / TIMES
 
 
-def asked(game: AnyDescription, options: Options, state: State) -> dict[str, Callable[[], object]]:
+def asked(game: AnyGame, options: Options, state: State) -> dict[str, Callable[[], object]]:
     """Whatever servers, bots and learners ask of a game in one position."""
-    over = game.game.actor(state) < 0
-    seat = 0 if over else int(game.game.actor(state))
+    over = game.rules.actor(state) < 0
+    seat = 0 if over else int(game.rules.actor(state))
     view, chance = game.view(state, seat), QuickChance(3)
     written = game.write_setup(game.new(options, QuickChance(5)))
     found: dict[str, Callable[[], object]] = {
@@ -58,12 +59,12 @@ def asked(game: AnyDescription, options: Options, state: State) -> dict[str, Cal
     }
     if over:
         return found
-    legal = list(game.game.legal(state, seat))
+    legal = list(game.rules.legal(state, seat))
     text = game.write(state, legal[-1])
     ranger, search = make_bot("ranger", game), make_bot("search:20", game)
     return found | {
         "choices": lambda: game.choices(state, seat),
-        "encoded choices": lambda: choices_of(game.encoder, game.game, state, seat),
+        "encoded choices": lambda: choices_of(game.encoder, game.rules, state, seat),
         "why_not of an offer": lambda: game.why_not(view, text),
         "act": lambda: game.act(state.copy(), seat, legal[0]),
         "reasons": lambda: game.reasons(view, legal[0]),

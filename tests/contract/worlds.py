@@ -10,14 +10,12 @@ import msgspec
 from hypothesis import strategies as st
 
 from spinney.core.chance import QuickChance
-from spinney.core.description import Description
 from spinney.core.event import Event
-from spinney.core.game import State
+from spinney.core.game import AnyGame
 from spinney.core.options import Options
+from spinney.core.rules import State
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
-
-AnyDescription = Description[Any, Any, Any, Any]
 
 # Options that change how a game runs, beside the plain game.
 VARIANTS: dict[str, list[dict[str, Any]]] = {
@@ -38,25 +36,25 @@ IDS = [f"{key}-{msgspec.to_builtins(options)}" for key, options in TABLES]
 seeds = st.integers(0, 2**32 - 1)
 
 
-def start(game: AnyDescription, options: Options, seed: int) -> tuple[State, QuickChance]:
+def start(game: AnyGame, options: Options, seed: int) -> tuple[State, QuickChance]:
     chance = QuickChance(seed)
     return game.new(options, chance), chance
 
 
-def walk(game: AnyDescription, options: Options, seed: int) -> Iterator[tuple[State, int, int]]:
+def walk(game: AnyGame, options: Options, seed: int) -> Iterator[tuple[State, int, int]]:
     """A random game: before every decision the state, the seat and the action it is going to take."""
     state, chance = start(game, options, seed)
-    while (seat := game.game.actor(state)) >= 0:
+    while (seat := game.rules.actor(state)) >= 0:
         # Whoever may act does, not only the lowest seat: tables let several people choose at once.
-        seats = game.game.actors(state)
+        seats = game.rules.actors(state)
         seat = seats[chance.below(len(seats))]
-        action = game.game.random_action(state, seat, chance)
+        action = game.rules.random_action(state, seat, chance)
         yield state, seat, action
-        game.game.apply(state, seat, action)
+        game.rules.apply(state, seat, action)
     yield state, -1, -1
 
 
-def position(game: AnyDescription, options: Options, seed: int, depth: int) -> State:
+def position(game: AnyGame, options: Options, seed: int, depth: int) -> State:
     """The position after so many decisions of a random game, or its end."""
     steps = islice(walk(game, options, seed), depth + 1)
     return [state for state, _, _ in steps][-1]
@@ -67,7 +65,7 @@ def everyone(options: Options) -> list[int]:
     return [SPECTATOR, *range(options.players)]
 
 
-def sent(game: AnyDescription, state: State, seat: int) -> bytes:
+def sent(game: AnyGame, state: State, seat: int) -> bytes:
     """Every byte that these eyes get of a position."""
     view = game.view(state, seat)
     parts = [msgspec.json.encode(view), msgspec.json.encode(game.aids(view)), game.sketch(view).encode()]

@@ -12,9 +12,9 @@ import pytest
 from spinney.bots.levels import search_settings
 from spinney.bots.search_bot import SearchBot
 from spinney.core.chance import QuickChance
-from spinney.core.game import State
 from spinney.core.judged import Judged
 from spinney.core.playout import play_out
+from spinney.core.rules import State
 from spinney.games import GAMES
 from tests.contract.worlds import position
 
@@ -30,22 +30,22 @@ def test_a_judge_gets_the_rows_and_the_own_leads_of_all_seats(key: str, players:
         heard.append((bytes(rows), leads))
         return [float(seat) for seat in range(players)]
 
-    judged = Judged(game.game, game.encoder, judge)
+    judged = Judged(game.rules, game.encoder, judge)
     assert list(judged.values(state)) == list(range(players))
     assert judged.value(state, 1) == 1
     rows = b"".join(game.encode(game.view(state, seat)) for seat in range(players))
-    assert heard == [(rows, list(game.game.values(state)))] * 2
-    play_out(game.game, state, QuickChance(1))
-    assert list(judged.values(state)) == list(game.game.values(state))
+    assert heard == [(rows, list(game.rules.values(state)))] * 2
+    play_out(game.rules, state, QuickChance(1))
+    assert list(judged.values(state)) == list(game.rules.values(state))
     assert len(heard) == 2
 
 
 def answer(key: str, state: State, judge: Any) -> tuple[int, list[float]]:
     game = GAMES[key]
-    judged = replace(game, game=Judged(game.game, game.encoder, judge)) if judge else game
+    judged = replace(game, rules=Judged(game.rules, game.encoder, judge)) if judge else game
     bot = SearchBot(judged, search_settings(key), iterations=40)
-    seat = game.game.actor(state)
-    chosen = bot.choose(game.view(state, seat), list(game.game.legal(state, seat)), QuickChance(5))
+    seat = game.rules.actor(state)
+    chosen = bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), QuickChance(5))
     assert chosen.belief is not None
     return chosen.action, chosen.belief.margins
 
@@ -53,7 +53,7 @@ def answer(key: str, state: State, judge: Any) -> tuple[int, list[float]]:
 @pytest.mark.parametrize("key", GAMES)
 def test_a_judge_that_agrees_changes_nothing_and_one_that_does_not_is_heard(key: str) -> None:
     state = position(GAMES[key], GAMES[key].options(players=2), 6, 12)
-    assert len(GAMES[key].game.legal(state, GAMES[key].game.actor(state))) > 1
+    assert len(GAMES[key].rules.legal(state, GAMES[key].rules.actor(state))) > 1
     plain = answer(key, state, None)
     assert answer(key, state, lambda rows, leads: leads) == plain
     assert answer(key, state, lambda rows, leads: [lead + 100 for lead in leads])[1] != plain[1]

@@ -26,8 +26,8 @@ def played(decisions: int = 10_000) -> Match:
     match = Match.deal(ARBORETUM, ARBORETUM.options(players=2, first=0), quick_luck(8))
     chance = QuickChance(1)
     while not match.over and len(match.moves) < decisions:
-        seat = ARBORETUM.game.actor(match.state)
-        match.apply(seat, ARBORETUM.game.random_action(match.state, seat, chance))
+        seat = ARBORETUM.rules.actor(match.state)
+        match.apply(seat, ARBORETUM.rules.random_action(match.state, seat, chance))
     return match
 
 
@@ -226,8 +226,8 @@ def test_log_and_sheet_know_who_resigned(key: str) -> None:
         match.take(Move(0, kind="resign"))
         story, chance = [], QuickChance(seed)
         while not match.over:
-            seat = int(game.game.actor(match.state))
-            story = match.apply(seat, game.game.random_action(match.state, seat, chance))
+            seat = int(game.rules.actor(match.state))
+            story = match.apply(seat, game.rules.random_action(match.state, seat, chance))
         assert story[-1] == GameEnded(match.outcome(), key, [0])
         assert msgspec.to_builtins(match.sheet())["outcome"] == msgspec.to_builtins(match.outcome())
         assert match.outcome().ranks[0] == 3

@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent
 
 def write_match(match: Match) -> str:
     """The text of a match, told by playing it again from its setup."""
-    game = match.description
+    game = match.game
     options = msgspec.json.encode(match.options).decode()
     setup = msgspec.json.encode(game.write_setup(match.start)).decode()
     lines = [f"game {game.key}", f"options {options}", f"setup {setup}"]

@@ -10,7 +10,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from spinney.cli.perft import perft
-from tests.contract.worlds import TABLES, AnyDescription, position
+from spinney.core.game import AnyGame
+from tests.contract.worlds import TABLES, position
 
 FILE = Path(__file__).parent / "counts.json"
 
@@ -28,7 +29,7 @@ class Count(Struct, frozen=True):
     count: int
 
 
-def counts(game: AnyDescription, number: int, middle: int) -> list[Count]:
+def counts(game: AnyGame, number: int, middle: int) -> list[Count]:
     """Counts at growing depth until they get large."""
     _, options = TABLES[number]
     state = position(game, options, number, middle)

@@ -76,7 +76,7 @@ class Mischief(RuleBasedStateMachine):
 
     def sign(self) -> tuple[Any, ...]:
         course = self.table.begun()
-        state = [self.table.description.view(course.match.state, seat) for seat in (-1, 0, 1, 2)]
+        state = [self.table.game.view(course.match.state, seat) for seat in (-1, 0, 1, 2)]
         return (course.seq, self.table.row, msgspec.json.encode(state))
 
     @rule(data=st.data())

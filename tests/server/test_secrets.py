@@ -37,12 +37,12 @@ def twin(table: Table, eyes: int, chance: QuickChance) -> Table:
     """The same table in a world where all that these eyes cannot know is dealt anew."""
     other = copy.copy(table)
     other.course = table.begun().fork()
-    game, state = table.description.game, other.course.match.state
-    game.deal_unseen(state, eyes, chance)
-    for seat in [int(seat) for seat in game.actors(state)]:
+    rules, state = table.game.rules, other.course.match.state
+    rules.deal_unseen(state, eyes, chance)
+    for seat in [int(seat) for seat in rules.actors(state)]:
         # Choices in secret are opened again by that: somebody chooses, perhaps something else.
         if seat not in other.course.actors:
-            game.apply(state, seat, game.random_action(state, seat, chance))
+            rules.apply(state, seat, rules.random_action(state, seat, chance))
     other.picture = None
     other.onlookers = set()
     return other
@@ -151,17 +151,17 @@ def test_what_is_hidden_changes_no_byte(game: str, players: int, sqlite_url: str
 
 def test_a_leak_would_be_found(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above can fail: here a view shows one card of the deck."""
-    description = GAMES["arboretum"]
+    game = GAMES["arboretum"]
 
     async def play() -> None:
         async with open_lobby(sqlite_url, Time()) as lobby:
             table = await seat_people(lobby, "arboretum", PEOPLE[:2])
-            leaky = copy.copy(description)
+            leaky = copy.copy(game)
             object.__setattr__(
-                leaky, "public_view", lambda state: {"deck": list(state.deck), "all": description.public_view(state)}
+                leaky, "public_view", lambda state: {"deck": list(state.deck), "all": game.public_view(state)}
             )
             other = twin(table, 0, QuickChance(1, 1))
-            table.description = other.description = leaky
+            table.game = other.game = leaky
             assert news(table, encode_table(table), "olena", 0, 0) != news(other, encode_table(other), "olena", 0, 0)
 
     run(play())
@@ -201,7 +201,7 @@ def test_every_onlooker_gets_news_for_its_own_eyes(sqlite_url: str) -> None:
             for onlooker in onlookers:
                 heard = onlooker.news.popleft()
                 for seat in range(3):
-                    private = table.description.private_view(state, seat)
+                    private = table.game.private_view(state, seat)
                     for card in private.hand:
                         assert (f'"{card}"'.encode() in heard) == (seat == onlooker.eyes)
 

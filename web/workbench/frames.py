@@ -17,40 +17,40 @@ from spinney.core.chance import QuickChance
 from spinney.games import GAMES
 
 
-def moments(game: str, players: int, seed: int, bot_name: str, **options: Any) -> Iterator[tuple[Any, list[Any]]]:
+def moments(key: str, players: int, seed: int, bot_name: str, **options: Any) -> Iterator[tuple[Any, list[Any]]]:
     """A game from beginning to end: before each decision, and at the end, the state and what has just happened."""
-    description = GAMES[game]
-    state = description.new(description.options(players=players, **options), QuickChance(seed, 0))
-    bot, chance = make_bot(bot_name, description), QuickChance(seed, 1)
+    game = GAMES[key]
+    state = game.new(game.options(players=players, **options), QuickChance(seed, 0))
+    bot, chance = make_bot(bot_name, game), QuickChance(seed, 1)
     story: list[Any] = []
-    while (seat := description.game.actor(state)) >= 0:
+    while (seat := game.rules.actor(state)) >= 0:
         yield state, story
-        answer = bot.choose(description.view(state, seat), list(description.game.legal(state, seat)), chance)
-        story = description.act(state, seat, answer.action)
+        answer = bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), chance)
+        story = game.act(state, seat, answer.action)
     yield state, story
 
 
-def frame(game: str, state: Any, story: list[Any], eyes: int, seq: int) -> dict[str, Any]:
+def frame(key: str, state: Any, story: list[Any], eyes: int, seq: int) -> dict[str, Any]:
     """What the board of one pair of eyes (-1: a spectator's) is given."""
-    description = GAMES[game]
-    view = description.view(state, eyes)
+    game = GAMES[key]
+    view = game.view(state, eyes)
     return {
         "view": view,
-        "choices": list(description.choices(state, eyes)) if eyes >= 0 else [],
-        "aids": description.aids(view),
+        "choices": list(game.choices(state, eyes)) if eyes >= 0 else [],
+        "aids": game.aids(view),
         "events": [line(seq, eyes, event) for told in story if (event := told.noticed_by(eyes))],
-        "waiting": list(description.game.actors(state)),
+        "waiting": list(game.rules.actors(state)),
     }
 
 
-def frames(game: str, players: int, seed: int, bot_name: str) -> dict[str, Any]:
-    description = GAMES[game]
+def frames(key: str, players: int, seed: int, bot_name: str) -> dict[str, Any]:
+    game = GAMES[key]
     made = []
-    for state, story in moments(game, players, seed, bot_name):
-        seat = int(description.game.actor(state))
+    for state, story in moments(key, players, seed, bot_name):
+        seat = int(game.rules.actor(state))
         for eyes in [seat] if seat >= 0 else range(-1, players):
-            made.append(frame(game, state, story, eyes, len(made)))
-    return {"game": game, "players": players, "frames": made, "sheet": description.score_sheet(state)}
+            made.append(frame(key, state, story, eyes, len(made)))
+    return {"game": key, "players": players, "frames": made, "sheet": game.score_sheet(state)}
 
 
 def line(seq: int, seat: int, event: Any) -> dict[str, Any]:

@@ -49,7 +49,7 @@ class Played:
 
     def each(self, everybody: bool) -> Iterator[tuple[int, int]]:
         """Every moment with the eyes of those who are to act, or of everybody at the table."""
-        rules = GAMES[self.game].game
+        rules = GAMES[self.game].rules
         for at, (state, _) in enumerate(self.story):
             acting = rules.actors(state)
             yield from ((at, eyes) for eyes in (range(self.players) if everybody or not acting else acting))

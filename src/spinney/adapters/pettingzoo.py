@@ -24,7 +24,7 @@ from typing import Any
 from spinney.adapters.tables import payoffs, read_game, read_payoff, sizes
 from spinney.core.chance import QuickChance
 from spinney.core.encoding import action_of, choices_of, row_of
-from spinney.core.game import State
+from spinney.core.rules import State
 
 try:
     import numpy as np
@@ -45,13 +45,13 @@ class Table:
     """What both kinds of environment are made of: a game, its seats as agents, their spaces, the deal."""
 
     def __init__(self, key: str, players: int, payoff: str, illegal_reward: float, waits: bool, options: Any) -> None:
-        self.description = read_game(key)
-        self.options = self.description.read_options({"players": players} | options)
+        self.game = read_game(key)
+        self.options = self.game.read_options({"players": players} | options)
         self.payoff = read_payoff(payoff)
         self.illegal_reward = illegal_reward
         self.names = [f"player_{seat}" for seat in range(players)]
         self.seats = {name: seat for seat, name in enumerate(self.names)}
-        self.row_size, self.choices = sizes(self.description, self.options)
+        self.row_size, self.choices = sizes(self.game, self.options)
         # Where all agents act at once, one more action is to wait.
         self.actions = self.choices + waits
         self.waits = waits
@@ -77,7 +77,7 @@ class Table:
             raise ValueError(f"a seed must be from 0 to below 2^63, not {seed}")
         else:
             self.seed, self.number = seed, 0
-        self.state = self.description.new(self.options, QuickChance(self.seed, self.number))
+        self.state = self.game.new(self.options, QuickChance(self.seed, self.number))
         return self.state
 
     @property
@@ -89,21 +89,21 @@ class Table:
     def observation(self, seat: int, acts: bool) -> Observation:
         """What a seat sees, and what it may choose if it acts now."""
         state = self.playing
-        encoder = self.description.encoder
+        encoder = self.game.encoder
         mask: Array = np.zeros(self.actions, np.int8)
         if acts:
-            offered = choices_of(encoder, self.description.game, state, seat)
+            offered = choices_of(encoder, self.game.rules, state, seat)
             mask[np.asarray(offered, np.int64)] = 1
         elif self.waits:
             mask[self.choices] = 1
         return {"observation": np.array(row_of(encoder, state, seat, self.row_size), np.uint8), "action_mask": mask}
 
     def sketch(self, seat: int) -> str:
-        return self.description.sketch(self.description.view(self.playing, seat))
+        return self.game.sketch(self.game.view(self.playing, seat))
 
     def everything(self) -> Array:
         """What all seats know together: their rows one after the other."""
-        state, encoder = self.playing, self.description.encoder
+        state, encoder = self.playing, self.game.encoder
         seats = range(len(self.names))
         return np.concatenate([np.asarray(row_of(encoder, state, seat, self.row_size), np.uint8) for seat in seats])
 
@@ -164,7 +164,7 @@ class SpinneyEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = table.names[table.description.game.actor(state)]
+        self.agent_selection = table.names[table.game.rules.actor(state)]
 
     def observe(self, agent: str) -> Observation:
         over = not self.agents or self.terminations.get(agent, True)
@@ -180,18 +180,18 @@ class SpinneyEnv(AECEnv):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        description = table.description
+        game = table.game
         seat = table.seats[agent]
-        found = -1 if action is None else action_of(description.encoder, description.game, state, seat, int(action))
+        found = -1 if action is None else action_of(game.encoder, game.rules, state, seat, int(action))
         if found < 0:
             self.end({agent: table.illegal_reward})
             return
-        description.game.apply(state, seat, found)
-        actor = description.game.actor(state)
+        game.rules.apply(state, seat, found)
+        actor = game.rules.actor(state)
         if actor >= 0:
             self.agent_selection = table.names[actor]
         else:
-            self.end(dict(zip(table.names, payoffs(description, state, table.payoff), strict=True)))
+            self.end(dict(zip(table.names, payoffs(game, state, table.payoff), strict=True)))
 
     def end(self, rewards: dict[str, float]) -> None:
         """The game is over; what each agent gets, nothing for those that are not named."""
@@ -250,7 +250,7 @@ class SpinneyParallelEnv(ParallelEnv):
         return self.observations(), {agent: {} for agent in self.agents}
 
     def observations(self) -> dict[str, Observation]:
-        acting = self.table.description.game.actors(self.table.playing)
+        acting = self.table.game.rules.actors(self.table.playing)
         return {name: self.table.observation(seat, seat in acting) for name, seat in self.table.seats.items()}
 
     def state(self) -> Array:
@@ -258,16 +258,16 @@ class SpinneyParallelEnv(ParallelEnv):
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         table = self.table
-        state, description = table.playing, table.description
+        state, game = table.playing, table.game
         if not self.agents:
             raise RuntimeError("the game is over: call reset()")
-        acting = description.game.actors(state)
+        acting = game.rules.actors(state)
         found = {}
         wrong = []
         for name, seat in table.seats.items():
             action = int(actions[name]) if actions.get(name) is not None else table.choices
             if seat in acting:
-                found[seat] = action_of(description.encoder, description.game, state, seat, action)
+                found[seat] = action_of(game.encoder, game.rules, state, seat, action)
             if found.get(seat, 0) < 0 or (seat not in acting and action != table.choices):
                 wrong.append(name)
         rewards = dict.fromkeys(self.agents, 0.0)
@@ -277,10 +277,10 @@ class SpinneyParallelEnv(ParallelEnv):
         else:
             # Nobody's choice changes what another may choose in the same moment.
             for seat, action in found.items():
-                description.game.apply(state, seat, action)
-            if description.game.actor(state) < 0:
+                game.rules.apply(state, seat, action)
+            if game.rules.actor(state) < 0:
                 over = True
-                rewards = dict(zip(table.names, payoffs(description, state, table.payoff), strict=True))
+                rewards = dict(zip(table.names, payoffs(game, state, table.payoff), strict=True))
         ends = dict.fromkeys(self.agents, over)
         never = dict.fromkeys(self.agents, False)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}

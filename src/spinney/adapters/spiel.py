@@ -27,8 +27,8 @@ import msgspec
 from spinney.adapters.tables import payoffs, read_game, read_payoff, sizes
 from spinney.core.chance import QuickChance, ScriptedChance
 from spinney.core.encoding import action_of, choices_of, row_of
-from spinney.core.game import State
 from spinney.core.message import Unreadable
+from spinney.core.rules import State
 
 CHANCE = -1
 TERMINAL = -4
@@ -38,15 +38,15 @@ class SpielGame:
     """A game with its options."""
 
     def __init__(self, key: str, players: int = 2, *, payoff: str = "win", **options: Any) -> None:
-        self.description = read_game(key)
+        self.source = read_game(key)
         self.key = key
         self.written_options = {"players": players} | options
-        self.options = self.description.read_options(self.written_options)
+        self.options = self.source.read_options(self.written_options)
         self.payoff = read_payoff(payoff)
         self.players = players
-        self.row_size, self.choices = sizes(self.description, self.options)
+        self.row_size, self.choices = sizes(self.source, self.options)
         chance = ScriptedChance([])
-        self.description.new(self.options, chance)
+        self.source.new(self.options, chance)
         self.draws = list(chance.asked)
         """Of how many outcomes every chance node has, in order: what the deal asks for is the same whatever comes."""
 
@@ -145,14 +145,14 @@ class SpielState:
     def current_player(self) -> int:
         if self.state is None:
             return CHANCE
-        seat = self.game.description.game.actor(self.state)
+        seat = self.game.source.rules.actor(self.state)
         return seat if seat >= 0 else TERMINAL
 
     def is_chance_node(self) -> bool:
         return self.state is None
 
     def is_terminal(self) -> bool:
-        return self.state is not None and self.game.description.game.actor(self.state) < 0
+        return self.state is not None and self.game.source.rules.actor(self.state) < 0
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         n = self.game.draws[len(self.dealt)]
@@ -162,23 +162,23 @@ class SpielState:
         """The choices of whoever is to choose, rising; none for anybody else."""
         if self.state is None:
             return list(range(self.game.draws[len(self.dealt)]))
-        description = self.game.description
-        seat = description.game.actor(self.state)
+        game = self.game.source
+        seat = game.rules.actor(self.state)
         if seat < 0 or (player is not None and player != seat):
             return []
-        return sorted(choices_of(description.encoder, description.game, self.state, seat))
+        return sorted(choices_of(game.encoder, game.rules, self.state, seat))
 
     def apply_action(self, action: int) -> None:
         """Take a choice, or let chance bring this outcome; a `ValueError` if it is not among `legal_actions`."""
         if self.state is None:
             self.deal(action)
         else:
-            game, encoder = self.game.description.game, self.game.description.encoder
-            seat = game.actor(self.state)
-            found = action_of(encoder, game, self.state, seat, action) if seat >= 0 else -1
+            rules, encoder = self.game.source.rules, self.game.source.encoder
+            seat = rules.actor(self.state)
+            found = action_of(encoder, rules, self.state, seat, action) if seat >= 0 else -1
             if found < 0:
                 raise ValueError(f"{action} is not a legal action here; legal are {self.legal_actions()}")
-            game.apply(self.state, seat, found)
+            rules.apply(self.state, seat, found)
             self.log.append((seat, found))
         self.steps.append([action])
 
@@ -189,20 +189,20 @@ class SpielState:
         self.dealt.append(outcome)
         if len(self.dealt) == len(self.game.draws):
             chance = ScriptedChance(self.dealt)
-            self.state = self.game.description.new(self.game.options, chance)
+            self.state = self.game.source.new(self.game.options, chance)
             assert chance.asked == self.game.draws, "the deal asked for other numbers than it did before"
 
     def action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE or self.state is None:
             return f"deal {action}"
-        description = self.game.description
-        found = action_of(description.encoder, description.game, self.state, player, action)
-        return description.write(self.state, found) if found >= 0 else f"choice {action}"
+        game = self.game.source
+        found = action_of(game.encoder, game.rules, self.state, player, action)
+        return game.write(self.state, found) if found >= 0 else f"choice {action}"
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.game.players
-        return payoffs(self.game.description, self.position, self.game.payoff)
+        return payoffs(self.game.source, self.position, self.game.payoff)
 
     def rewards(self) -> list[float]:
         return self.returns()
@@ -215,17 +215,17 @@ class SpielState:
 
     def secret(self, player: int) -> list[int]:
         """The seats whose last choice this player cannot know: what others have chosen and nobody has revealed."""
-        game = self.game.description.game
+        rules = self.game.source.rules
         other = self.position.copy()
-        game.deal_unseen(other, player, QuickChance(0))
-        return [seat for seat in game.actors(other) if seat not in game.actors(self.position)]
+        rules.deal_unseen(other, player, QuickChance(0))
+        return [seat for seat in rules.actors(other) if seat not in rules.actors(self.position)]
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that has been done as far as this player knows it, then all that it sees."""
         player = self.eyes(player)
         if self.state is None:
             return "dealing"
-        write = self.game.description.write
+        write = self.game.source.write
         secret = self.secret(player)
         lines = []
         for seat, action in reversed(self.log):
@@ -240,7 +240,7 @@ class SpielState:
         player = self.eyes(player)
         if self.state is None:
             return "dealing"
-        return msgspec.json.encode(self.game.description.view(self.state, player)).decode()
+        return msgspec.json.encode(self.game.source.view(self.state, player)).decode()
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         """The player's row, part by part as docs/adapters.md has it; zeros while the game is being dealt."""
@@ -252,7 +252,7 @@ class SpielState:
     def row(self, player: int) -> bytes:
         if self.state is None:
             return bytes(self.game.row_size)
-        return bytes(row_of(self.game.description.encoder, self.state, player, self.game.row_size))
+        return bytes(row_of(self.game.source.encoder, self.state, player, self.game.row_size))
 
     def eyes(self, player: int | None) -> int:
         """Whose eyes are meant: the player named, or whoever is to choose."""
@@ -272,13 +272,13 @@ class SpielState:
 
     def resample(self, player: int, seed: int) -> None:
         """Deal anew, here, what the player cannot know."""
-        game, state = self.game.description.game, self.position
+        rules, state = self.game.source.rules, self.position
         chance = QuickChance(seed, 1)
         secret = self.secret(player)
-        game.deal_unseen(state, player, chance)
+        rules.deal_unseen(state, player, chance)
         for seat in secret:
-            action = game.random_action(state, seat, chance)
-            game.apply(state, seat, action)
+            action = rules.random_action(state, seat, chance)
+            rules.apply(state, seat, action)
             last = max(place for place, (who, _) in enumerate(self.log) if who == seat)
             self.log[last] = (seat, action)
         self.steps.append([player, seed])
@@ -291,5 +291,5 @@ class SpielState:
         dealt = " ".join(map(str, self.dealt))
         if self.state is None:
             return f"{self.game.key}: {len(self.dealt)} of {len(self.game.draws)} drawn: {dealt}"
-        lines = [f"{seat} {self.game.description.write(self.state, action)}" for seat, action in self.log]
+        lines = [f"{seat} {self.game.source.write(self.state, action)}" for seat, action in self.log]
         return "\n".join([f"{self.game.key}: {dealt}", *lines])

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spinney.core.chance import QuickChance
-from spinney.core.description import Description
-from spinney.core.game import State
+from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
+from spinney.core.rules import State
 from spinney.games import GAMES
-
-AnyDescription = Description[Any, Any, Any, Any]
 
 PAYOFFS = ("win", "points")
 
 
-def read_game(key: str) -> AnyDescription:
+def read_game(key: str) -> AnyGame:
     if key not in GAMES:
         raise Unreadable(f"unknown game {key!r}; there are {', '.join(GAMES)}")
     return GAMES[key]
@@ -28,13 +24,13 @@ def read_payoff(payoff: str) -> str:
     return payoff
 
 
-def payoffs(description: AnyDescription, state: State, payoff: str) -> list[float]:
+def payoffs(game: AnyGame, state: State, payoff: str) -> list[float]:
     """What each seat gets when the game is over; all together get nothing.
 
     `win`     a share of the victory, the same stake from everybody: for two 1 and -1, for three 2, -1 and -1
     `points`  by how many points each seat is above the mean of the table
     """
-    outcome = description.outcome(state)
+    outcome = game.outcome(state)
     seats = len(outcome.points)
     if payoff == "points":
         mean = sum(outcome.points) / seats
@@ -43,7 +39,7 @@ def payoffs(description: AnyDescription, state: State, payoff: str) -> list[floa
     return [(prize if seat in outcome.winners else 0.0) - 1.0 for seat in range(seats)]
 
 
-def sizes(description: AnyDescription, options: Options) -> tuple[int, int]:
+def sizes(game: AnyGame, options: Options) -> tuple[int, int]:
     """How many numbers a row has and how many choices there are, under these options."""
-    state = description.new(options, QuickChance(0))
-    return int(description.encoder.row_size(state)), int(description.encoder.choice_count(state))
+    state = game.new(options, QuickChance(0))
+    return int(game.encoder.row_size(state)), int(game.encoder.choice_count(state))

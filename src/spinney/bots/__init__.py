@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spinney.bots.greedy_bot import GreedyBot
 from spinney.bots.levels import LEVEL_BY_KEY, LEVELS, make_level, search_settings
 from spinney.bots.random_bot import RandomBot
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Bot
-from spinney.core.description import Description
+from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 
 # What a program may take for a decision, unless somebody says otherwise.
@@ -18,7 +16,7 @@ PROGRAM_SECONDS = 10.0
 BOTS = ("random", "greedy", *(level.key for level in LEVELS))
 
 
-def make_bot(name: str, description: Description[Any, Any, Any, Any], program_seconds: float = PROGRAM_SECONDS) -> Bot:
+def make_bot(name: str, game: AnyGame, program_seconds: float = PROGRAM_SECONDS) -> Bot:
     """The bot of this name for a game; `Unreadable` if there is none.
 
     Beside the names of `BOTS`: `search:500` thinks for 500 iterations, `search:1.5s` for so many seconds a decision,
@@ -27,26 +25,26 @@ def make_bot(name: str, description: Description[Any, Any, Any, Any], program_se
     if name == "random":
         return RandomBot()
     if name == "greedy":
-        return GreedyBot(description)
+        return GreedyBot(game)
     if name in LEVEL_BY_KEY:
-        return make_level(LEVEL_BY_KEY[name], description)
+        return make_level(LEVEL_BY_KEY[name], game)
     kind, colon, rest = name.partition(":")
     if colon and kind == "search":
-        return search_bot(rest, description)
+        return search_bot(rest, game)
     if colon and kind == "cmd":
         from spinney.bots.program_bot import ProgramBot
 
-        return ProgramBot(rest, description, program_seconds)
+        return ProgramBot(rest, game, program_seconds)
     raise Unreadable(
         f"unknown bot {name!r}; there are {', '.join(BOTS)}, search:ITERATIONS, search:SECONDSs, cmd:PROGRAM"
     )
 
 
-def search_bot(budget: str, description: Description[Any, Any, Any, Any]) -> SearchBot:
-    settings = search_settings(description.key)
+def search_bot(budget: str, game: AnyGame) -> SearchBot:
+    settings = search_settings(game.key)
     if budget.isdecimal() and 0 < int(budget) < 10**9:
-        return SearchBot(description, settings, iterations=int(budget))
+        return SearchBot(game, settings, iterations=int(budget))
     number = budget.removesuffix("s")
     if budget.endswith("s") and number.replace(".", "", 1).isdecimal() and 0 < float(number) < 3600:
-        return SearchBot(description, settings, seconds=float(number))
+        return SearchBot(game, settings, seconds=float(number))
     raise Unreadable(f"a search thinks for iterations or seconds, as in search:500 or search:1.5s, not {budget!r}")

@@ -16,11 +16,9 @@ from spinney.bots import PROGRAM_SECONDS, make_bot
 from spinney.bots.program_bot import Forfeit
 from spinney.core.bot import Bot
 from spinney.core.chance import QuickChance
-from spinney.core.description import Description
+from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
-
-AnyDescription = Description[Any, Any, Any, Any]
 
 # Any number that people do not use as a seed.
 BOTS_APART = 0x2545F4914F6CDD1D
@@ -74,42 +72,42 @@ def bot_chance(seed: int, number: int, seat: int) -> QuickChance:
     return QuickChance(seed ^ BOTS_APART, number * 4 + seat)
 
 
-def play_game(contest: Contest, description: AnyDescription, options: Options, bots: list[Bot], number: int) -> Row:
+def play_game(contest: Contest, game: AnyGame, options: Options, bots: list[Bot], number: int) -> Row:
     """Game number so-and-so of a contest: always the same for bots that think in iterations."""
     tables = lineups(len(contest.bots), contest.players)
     seats = tables[number % len(tables)]
     deal = number // len(tables)
-    state = description.new(options, QuickChance(contest.seed, deal))
+    state = game.new(options, QuickChance(contest.seed, deal))
     chances = [bot_chance(contest.seed, number, seat) for seat in range(contest.players)]
     seconds = [0.0] * contest.players
     decisions = [0] * contest.players
-    while (seat := description.game.actor(state)) >= 0:
-        legal = list(description.game.legal(state, seat))
+    while (seat := game.rules.actor(state)) >= 0:
+        legal = list(game.rules.legal(state, seat))
         started = time.perf_counter()
         try:
-            answer = bots[seats[seat]].choose(description.view(state, seat), legal, chances[seat])
+            answer = bots[seats[seat]].choose(game.view(state, seat), legal, chances[seat])
         except Forfeit as forfeit:
             ranks = [contest.players if other == seat else 1 for other in range(contest.players)]
-            points = description.outcome(state).points
+            points = game.outcome(state).points
             return Row(number, seats, points, ranks, seconds, decisions, str(forfeit))
         seconds[seat] += time.perf_counter() - started
         decisions[seat] += 1
-        description.game.apply(state, seat, answer.action)
-    outcome = description.outcome(state)
+        game.rules.apply(state, seat, answer.action)
+    outcome = game.outcome(state)
     return Row(number, seats, outcome.points, outcome.ranks, seconds, decisions)
 
 
 class Worker:
     """The bots of a contest in one process, made once."""
 
-    def __init__(self, games: Mapping[str, AnyDescription], contest: Contest) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], contest: Contest) -> None:
         self.contest = contest
-        self.description = games[contest.game]
-        self.options = msgspec.convert({**contest.options, "players": contest.players}, self.description.options)
-        self.bots = [make_bot(name, self.description, contest.program_seconds) for name in contest.bots]
+        self.game = games[contest.game]
+        self.options = msgspec.convert({**contest.options, "players": contest.players}, self.game.options)
+        self.bots = [make_bot(name, self.game, contest.program_seconds) for name in contest.bots]
 
     def play(self, number: int) -> Row:
-        return play_game(self.contest, self.description, self.options, self.bots, number)
+        return play_game(self.contest, self.game, self.options, self.bots, number)
 
 
 class ResultsFile:

@@ -8,7 +8,7 @@ from typing import Any
 
 from spinney.core.bot import Answer, Bot
 from spinney.core.chance import QuickChance
-from spinney.core.description import Description
+from spinney.core.game import AnyGame
 from spinney.core.view import View
 
 WORLDS = 4
@@ -18,8 +18,8 @@ class GreedyBot(Bot):
     """With doubt it does not always take the best: an action that looks so many points worse, times `doubt`
     and the spread of what is on offer, is chosen about a third as often."""
 
-    def __init__(self, description: Description[Any, Any, Any, Any], worlds: int = WORLDS, doubt: float = 0.0) -> None:
-        self.description = description
+    def __init__(self, game: AnyGame, worlds: int = WORLDS, doubt: float = 0.0) -> None:
+        self.game = game
         self.worlds = worlds
         self.doubt = doubt
 
@@ -28,18 +28,18 @@ class GreedyBot(Bot):
             return Answer(legal[0])
         hopes = self.hopes(view, legal, chance)
         action = legal[self.doubtful(hopes, chance) if self.doubt else best_place(hopes, chance)]
-        return Answer(action, self.description.reasons(view, action))
+        return Answer(action, self.game.reasons(view, action))
 
     def hopes(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> list[float]:
         """What each action promises, in points of lead."""
-        game = self.description.game
+        rules = self.game.rules
         hopes = [0.0] * len(legal)
         for _ in range(self.worlds):
-            world = self.description.guess(view, chance)
+            world = self.game.guess(view, chance)
             for place, action in enumerate(legal):
                 after = world.copy()
-                game.apply(after, view.seat, action)
-                hopes[place] += game.value(after, view.seat) / self.worlds
+                rules.apply(after, view.seat, action)
+                hopes[place] += rules.value(after, view.seat) / self.worlds
         return hopes
 
     def doubtful(self, hopes: list[float], chance: QuickChance) -> int:

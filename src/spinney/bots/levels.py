@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from spinney.bots.greedy_bot import GreedyBot
 from spinney.bots.search import Settings
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Bot
-from spinney.core.description import Description
+from spinney.core.game import AnyGame
 from spinney.core.message import Message
-
-AnyDescription = Description[Any, Any, Any, Any]
 
 MOST_NODES = 100_000
 
@@ -60,8 +57,7 @@ def search_settings(game: str) -> Settings:
     return Settings(*SETTINGS[game], MOST_NODES)
 
 
-def make_level(level: Level, description: AnyDescription) -> Bot:
-    game = description.key
-    if game in level.doubt:
-        return GreedyBot(description, doubt=level.doubt[game])
-    return SearchBot(description, search_settings(game), iterations=level.iterations[game])
+def make_level(level: Level, game: AnyGame) -> Bot:
+    if game.key in level.doubt:
+        return GreedyBot(game, doubt=level.doubt[game.key])
+    return SearchBot(game, search_settings(game.key), iterations=level.iterations[game.key])

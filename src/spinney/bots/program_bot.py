@@ -15,7 +15,7 @@ import msgspec
 from spinney.bots.protocol import Question, Reply
 from spinney.core.bot import Answer, Bot
 from spinney.core.chance import QuickChance
-from spinney.core.description import Description
+from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.view import View
 
@@ -29,7 +29,7 @@ class Forfeit(Exception):
 class ProgramBot(Bot):
     """Starts the program when it is first asked, and again for the next game after it failed."""
 
-    def __init__(self, command: str, description: Description[Any, Any, Any, Any], seconds: float) -> None:
+    def __init__(self, command: str, game: AnyGame, seconds: float) -> None:
         self.process: subprocess.Popen[bytes] | None = None
         self.command = command
         try:
@@ -38,13 +38,13 @@ class ProgramBot(Bot):
             raise Unreadable(f"cmd:{command} cannot be read as a command: {error}") from None
         if not self.words:
             raise Unreadable("cmd: needs a program, as in cmd:./mybot")
-        self.description = description
+        self.game = game
         self.seconds = seconds
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
-        state = self.description.assemble(view)
-        texts = [self.description.write(state, action) for action in legal]
-        question = Question(self.description.key, view.seat, msgspec.to_builtins(view), texts, list(legal))
+        state = self.game.assemble(view)
+        texts = [self.game.write(state, action) for action in legal]
+        question = Question(self.game.key, view.seat, msgspec.to_builtins(view), texts, list(legal))
         line = self.ask(msgspec.json.encode(question) + b"\n")
         try:
             reply = msgspec.json.decode(line, type=Reply)

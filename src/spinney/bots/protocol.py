@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from spinney.core.bot import Bot
 from spinney.core.chance import QuickChance
-from spinney.core.description import Description
+from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 
 
@@ -19,7 +19,7 @@ class Question(Struct, frozen=True):
     game: str
     seat: int
     view: dict[str, Any]
-    """Everything this seat may know, as `Description.view` has it."""
+    """Everything this seat may know, as `Game.view` has it."""
     legal: list[str]
     """The written actions to choose from."""
     actions: list[int]
@@ -32,7 +32,7 @@ class Reply(Struct, frozen=True):
     do: str
 
 
-def answer_lines(bot: Bot, description: Description[Any, Any, Any, Any], seed: int, lines: TextIO, out: TextIO) -> None:
+def answer_lines(bot: Bot, game: AnyGame, seed: int, lines: TextIO, out: TextIO) -> None:
     """Answer questions until there are no more; `Unreadable` names a line that is none."""
     chance = QuickChance(seed)
     for number, line in enumerate(lines, 1):
@@ -40,11 +40,11 @@ def answer_lines(bot: Bot, description: Description[Any, Any, Any, Any], seed: i
             continue
         try:
             question = msgspec.json.decode(line, type=Question)
-            view = msgspec.convert(question.view, description.view_type)
+            view = msgspec.convert(question.view, game.view_type)
         except msgspec.DecodeError as error:
             raise Unreadable(f"line {number}: not a question: {error}") from None
-        if question.game != description.key:
-            raise Unreadable(f"line {number}: this bot plays {description.key}, not {question.game!r}")
+        if question.game != game.key:
+            raise Unreadable(f"line {number}: this bot plays {game.key}, not {question.game!r}")
         if not question.legal or len(question.legal) != len(question.actions):
             raise Unreadable(f"line {number}: legal and actions must be equally long and not empty")
         answer = bot.choose(view, question.actions, chance)

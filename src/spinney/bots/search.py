@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
-from spinney.core.game import Game, State, best_first
+from spinney.core.rules import Rules, State, best_first
 
 # What winning counts beside winning by much, once the game is over.
 WIN: Final = 0.8
@@ -72,13 +72,13 @@ class Settings:
 class Search:
     """One think: a position as one seat may imagine it, and what was found out about it so far."""
 
-    def __init__(self, game: Game, state: State, seat: i64, settings: Settings, chance: QuickChance) -> None:
-        self.game = game
+    def __init__(self, rules: Rules, state: State, seat: i64, settings: Settings, chance: QuickChance) -> None:
+        self.rules = rules
         self.state = state  # any world that looks right from the seat; every iteration deals its own
         self.seat = seat
         self.settings = settings
         self.chance = chance
-        self.root = Node(len(game.actors(state)))
+        self.root = Node(len(rules.actors(state)))
         self.nodes: i64 = 1
         self.iterations: i64 = 0
         self.first = self.own_actions()  # best first, as far as one step shows
@@ -87,20 +87,20 @@ class Search:
 
     def own_actions(self) -> vec[i64]:
         """The actions of the thinking seat, ordered by what the position after them looks like."""
-        game = self.game
+        rules = self.rules
         if self.settings.worlds == 0:
-            return game.candidates(self.state, self.seat)
-        actions = game.legal(self.state, self.seat)
+            return rules.candidates(self.state, self.seat)
+        actions = rules.legal(self.state, self.seat)
         hopes = vec[float]([0.0 for _ in actions])
         k: i64 = 0
         while k < self.settings.worlds:
             world = self.state.copy()
-            game.deal_unseen(world, self.seat, self.chance)
+            rules.deal_unseen(world, self.seat, self.chance)
             i: i64 = 0
             while i < len(actions):
                 after = world.copy()
-                game.apply(after, self.seat, actions[i])
-                hopes[i] += game.value(after, self.seat)
+                rules.apply(after, self.seat, actions[i])
+                hopes[i] += rules.value(after, self.seat)
                 i += 1
             k += 1
         return best_first(actions, hopes, len(actions))
@@ -113,14 +113,14 @@ class Search:
             i += 1
 
     def iterate(self) -> None:
-        game = self.game
+        rules = self.rules
         state = self.state.copy()
-        game.deal_unseen(state, self.seat, self.chance)
+        rules.deal_unseen(state, self.seat, self.chance)
         path: list[Branch] = []
         node = self.root
         while True:
             node.visits += 1
-            if game.actor(state) < 0:
+            if rules.actor(state) < 0:
                 break
             if node.visits == 1 and node is not self.root:
                 break
@@ -140,12 +140,12 @@ class Search:
 
     def descend(self, node: Node, state: State, path: list[Branch]) -> Node | None:
         """Let every seat that chooses at this node choose; the node that follows, None where the tree stops growing."""
-        game = self.game
+        rules = self.rules
         if node.seats == 1:
-            seat = game.actor(state)
+            seat = rules.actor(state)
             branch = self.select(node, state, seat)
             path.append(branch)
-            game.apply(state, seat, branch.action)
+            rules.apply(state, seat, branch.action)
             child = branch.child
             if child is None:
                 child = self.grow(state)
@@ -154,10 +154,10 @@ class Search:
         joint = 0
         k: i64 = 0
         while k < node.seats:
-            seat = game.actor(state)
+            seat = rules.actor(state)
             branch = self.select(node, state, seat)
             path.append(branch)
-            game.apply(state, seat, branch.action)
+            rules.apply(state, seat, branch.action)
             joint = joint * 100003 + int(branch.action)
             k += 1
         children = node.children
@@ -175,13 +175,13 @@ class Search:
         if self.nodes >= self.settings.most_nodes:
             return None
         self.nodes += 1
-        return Node(len(self.game.actors(state)))
+        return Node(len(self.rules.actors(state)))
 
     def select(self, node: Node, state: State, seat: i64) -> Branch:
         """UCB1 over the actions this world allows, as many of them as the node has earned."""
         settings = self.settings
         own = seat == self.seat and node is self.root
-        actions = self.first if own else self.game.candidates(state, seat)
+        actions = self.first if own else self.rules.candidates(state, seat)
         count: i64 = len(actions)
         width = settings.width + i64(int(float(node.visits) ** settings.growth))
         if width < count:
@@ -215,9 +215,9 @@ class Search:
 
     def judge(self, state: State) -> list[float]:
         """Play on for some turns, then what every seat may expect: its chance to win, from 0 to 1."""
-        game = self.game
+        rules = self.rules
         turns = self.settings.turns
-        seat = game.actor(state)
+        seat = rules.actor(state)
         last = seat
         while seat >= 0:
             if seat != last:
@@ -225,11 +225,11 @@ class Search:
                 turns -= 1
             if turns == 0:
                 break
-            game.apply(state, seat, game.rollout_action(state, seat, self.chance))
-            seat = game.actor(state)
-        margins = game.values(state)
+            rules.apply(state, seat, rules.rollout_action(state, seat, self.chance))
+            seat = rules.actor(state)
+        margins = rules.values(state)
         wins = self.shares(state) if seat < 0 else vec[float]()
-        scale = game.margin_scale(state)
+        scale = rules.margin_scale(state)
         rewards: list[float] = []
         other: i64 = 0
         while other < state.seats:
@@ -243,8 +243,8 @@ class Search:
 
     def shares(self, state: State) -> vec[float]:
         """What every seat has of the victory: 1, nothing, or a share."""
-        points = self.game.points(state)
-        tiebreaks = self.game.tiebreaks(state)
+        points = self.rules.points(state)
+        tiebreaks = self.rules.tiebreaks(state)
         best: i64 = 0
         winners = 1.0
         seat: i64 = 1

@@ -9,7 +9,7 @@ from typing import Any
 from spinney.bots.search import Branch, Node, Search, Settings
 from spinney.core.bot import Alternative, Answer, Belief, Bot
 from spinney.core.chance import QuickChance
-from spinney.core.description import Description
+from spinney.core.game import AnyGame
 from spinney.core.view import View
 
 # A slice of thinking between two looks at the clock and the stop flag: a few milliseconds.
@@ -27,13 +27,13 @@ class SearchBot(Bot):
 
     def __init__(
         self,
-        description: Description[Any, Any, Any, Any],
+        game: AnyGame,
         settings: Settings,
         iterations: int | None = None,
         seconds: float | None = None,
         stopped: Callable[[], bool] = never,
     ) -> None:
-        self.description = description
+        self.game = game
         self.settings = settings
         self.iterations = iterations
         self.seconds = seconds
@@ -41,14 +41,14 @@ class SearchBot(Bot):
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
         if len(legal) == 1:
-            return Answer(legal[0], self.description.reasons(view, legal[0]))
-        world = self.description.guess(view, chance)
-        search = Search(self.description.game, world, view.seat, self.settings, chance)
+            return Answer(legal[0], self.game.reasons(view, legal[0]))
+        world = self.game.guess(view, chance)
+        search = Search(self.game.rules, world, view.seat, self.settings, chance)
         if len(search.first) == 1:
-            return Answer(search.first[0], self.description.reasons(view, search.first[0]))
+            return Answer(search.first[0], self.game.reasons(view, search.first[0]))
         self.think(search)
         action = ranked(search.root, view.seat)[0].action
-        return Answer(action, self.description.reasons(view, action), self.belief(search))
+        return Answer(action, self.game.reasons(view, action), self.belief(search))
 
     def think(self, search: Search) -> None:
         deadline = None if self.seconds is None else time.monotonic() + self.seconds
@@ -66,7 +66,7 @@ class SearchBot(Bot):
         tried = [branch for branch in ranked(search.root, search.seat)[:ALTERNATIVES] if branch.visits]
         alternatives = []
         for branch in tried:
-            text = self.description.write(search.state, branch.action)
+            text = self.game.write(search.state, branch.action)
             alternatives.append(Alternative(branch.action, text, branch.visits, branch.reward / int(branch.visits)))
         return Belief(
             iterations=n,
@@ -78,20 +78,20 @@ class SearchBot(Bot):
 
     def line(self, search: Search) -> list[tuple[int, str]]:
         """The most tried way down the tree, in the world the search began from, as far as it can be gone there."""
-        game = self.description.game
+        rules = self.game.rules
         state = search.state.copy()
         node: Node | None = search.root
         line: list[tuple[int, str]] = []
         while node is not None and node.seats == 1 and len(line) < LINE:
-            seat = game.actor(state)
+            seat = rules.actor(state)
             if seat < 0:
                 break
-            legal = set(game.legal(state, seat))
+            legal = set(rules.legal(state, seat))
             tried = [branch for branch in ranked(node, seat) if branch.visits and branch.action in legal]
             if not tried:
                 break
-            line.append((seat, self.description.write(state, tried[0].action)))
-            game.apply(state, seat, tried[0].action)
+            line.append((seat, self.game.write(state, tried[0].action)))
+            rules.apply(state, seat, tried[0].action)
             node = tried[0].child
         return line
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
 from spinney.bots import make_bot
 from spinney.core.bot import Belief
 from spinney.core.chance import QuickChance
-from spinney.core.description import Description
+from spinney.core.game import AnyGame
 from spinney.core.message import Message, Unreadable
 
 
@@ -22,20 +20,20 @@ class Thought(Struct, frozen=True):
     belief: Belief | None = None
 
 
-def think(description: Description[Any, Any, Any, Any], bot: str, view: bytes, seed: int) -> bytes:
+def think(game: AnyGame, bot: str, view: bytes, seed: int) -> bytes:
     """The `Thought` of a bot, as JSON, about a view that is JSON too; `bot` is a level or any name of `make_bot`.
 
     The same view and seed give the same thought, as far as the bot thinks in iterations.
     `Unreadable` if there is no such bot, the view is none of this game or its seat has nothing to choose.
     """
-    mind = make_bot(bot, description)
+    mind = make_bot(bot, game)
     try:
-        seen = msgspec.json.decode(view, type=description.view_type)
+        seen = msgspec.json.decode(view, type=game.view_type)
     except msgspec.DecodeError as error:
-        raise Unreadable(f"not a view of {description.key}: {error}") from None
-    state = description.assemble(seen)
-    legal = list(description.game.legal(state, seen.seat))
+        raise Unreadable(f"not a view of {game.key}: {error}") from None
+    state = game.assemble(seen)
+    legal = list(game.rules.legal(state, seen.seat))
     if not legal:
         raise Unreadable(f"seat {seen.seat} has nothing to choose")
     answer = mind.choose(seen, legal, QuickChance(seed))
-    return msgspec.json.encode(Thought(description.write(state, answer.action), answer.reasons, answer.belief))
+    return msgspec.json.encode(Thought(game.write(state, answer.action), answer.reasons, answer.belief))

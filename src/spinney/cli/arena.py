@@ -17,7 +17,6 @@ from spinney.bots.arena import Contest, ResultsFile, Row, Standing, Worker, deci
 from spinney.bots.cluster import on_cluster
 from spinney.cli.cores import processes
 from spinney.cli.inputs import (
-    AnyDescription,
     game_argument,
     json_option,
     options_option,
@@ -28,6 +27,7 @@ from spinney.cli.inputs import (
     write_json,
 )
 from spinney.cli.progress import progress
+from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.games import GAMES
 
@@ -54,7 +54,7 @@ worker: Worker
 @options_option
 @json_option
 def command(
-    game: AnyDescription,
+    game: AnyGame,
     names: str,
     players: int,
     games: int,

@@ -14,9 +14,10 @@ import msgspec
 from msgspec import Struct
 
 from spinney import is_compiled
-from spinney.cli.inputs import AnyDescription, GameType, json_option
+from spinney.cli.inputs import GameType, json_option
 from spinney.cli.progress import progress
 from spinney.core.chance import QuickChance
+from spinney.core.game import AnyGame
 from spinney.core.playout import play_out, play_out_listing
 from spinney.games import GAMES
 
@@ -45,7 +46,7 @@ class Line(Struct):
 @click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Windows of 0.1 s for each line.")
 @click.option("--interpreted/--no-interpreted", default=True, help="Also measure the same files interpreted.")
 @json_option
-def command(game: AnyDescription | None, rounds: int, interpreted: bool, as_json: bool) -> None:
+def command(game: AnyGame | None, rounds: int, interpreted: bool, as_json: bool) -> None:
     """Measure random games of GAME, or of all games: CPU time, one core, medians.
 
     `random` plays by `random_action`, `listing` lists all legal actions at every decision.
@@ -69,7 +70,7 @@ def command(game: AnyDescription | None, rounds: int, interpreted: bool, as_json
 
 
 def measure(
-    game: AnyDescription,
+    game: AnyGame,
     players: int,
     what: str,
     play: Callable[..., int],
@@ -88,7 +89,7 @@ def measure(
             for _ in range(10):
                 chance = QuickChance(1, number)
                 number += 1
-                decisions += play(game.game, game.game.setup(options, chance), chance)
+                decisions += play(game.rules, game.rules.setup(options, chance), chance)
             games += 10
         seconds.append(elapsed / games)
         lengths.append(decisions / games)
@@ -115,7 +116,7 @@ def python_loop() -> float:
     return time.process_time() - started
 
 
-def interpreted_lines(games: list[AnyDescription], rounds: int) -> dict[tuple[str, int, str], Line]:
+def interpreted_lines(games: list[AnyGame], rounds: int) -> dict[tuple[str, int, str], Line]:
     """The same measurement in a process that runs the engine's source."""
     lines = {}
     for game in games:

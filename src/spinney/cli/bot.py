@@ -9,14 +9,15 @@ import click
 from spinney.bots import make_bot
 from spinney.bots.levels import LEVELS
 from spinney.bots.protocol import answer_lines
-from spinney.cli.inputs import AnyDescription, game_argument, refusing_forfeits, seed_option
+from spinney.cli.inputs import game_argument, refusing_forfeits, seed_option
+from spinney.core.game import AnyGame
 
 
 @click.command(short_help="Answer questions over standard input and output.")
 @game_argument
 @click.option("--level", default=LEVELS[-1].key, show_default=True, help="A level, or search:500, search:1s.")
 @seed_option
-def command(game: AnyDescription, level: str, seed: int) -> None:
+def command(game: AnyGame, level: str, seed: int) -> None:
     """Play GAME by the text protocol of docs/bots.md: a JSON line in, a JSON line out, for every decision."""
     with refusing_forfeits():
         answer_lines(make_bot(level, game), game, seed, sys.stdin, sys.stdout)

@@ -13,22 +13,20 @@ import click
 import msgspec
 
 from spinney.core.catalogue import LANGUAGES, Catalogue, first_spoken
-from spinney.core.description import Description
 from spinney.core.form import misfit
+from spinney.core.game import AnyGame, Game
 from spinney.core.message import Message, Unreadable
 from spinney.core.options import Options
 from spinney.games import GAMES
 
-AnyDescription = Description[Any, Any, Any, Any]
 
-
-class GameType(click.ParamType[AnyDescription]):
+class GameType(click.ParamType[AnyGame]):
     """The key of a game."""
 
     name = "game"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> AnyDescription:
-        if isinstance(value, Description):
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> AnyGame:
+        if isinstance(value, Game):
             return value
         if value not in GAMES:
             raise Unreadable(f"unknown game {value!r}; there are {', '.join(GAMES)}")
@@ -84,19 +82,19 @@ options_option = click.option(
 )
 
 
-def read_options(description: AnyDescription, players: int, pairs: tuple[str, ...]) -> Options:
+def read_options(game: AnyGame, players: int, pairs: tuple[str, ...]) -> Options:
     """The options of a game from `NAME=VALUE` pairs."""
     values: dict[str, Any] = {"players": players}
-    known = [field.name for field in msgspec.structs.fields(description.options) if field.name != "players"]
+    known = [field.name for field in msgspec.structs.fields(game.options) if field.name != "players"]
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise Unreadable(f"option {pair!r} is not of the form NAME=VALUE")
         if name not in known:
-            raise Unreadable(f"{description.key} has no option {name!r}; there are {', '.join(known)}")
+            raise Unreadable(f"{game.key} has no option {name!r}; there are {', '.join(known)}")
         values[name] = read_value(value)
     try:
-        options = msgspec.convert(values, description.options)
+        options = msgspec.convert(values, game.options)
     except msgspec.ValidationError as error:
         raise Unreadable(Message("options-form", {"why": misfit(error)})) from None
     options.check()

@@ -6,7 +6,6 @@ import click
 from msgspec import Struct
 
 from spinney.cli.inputs import (
-    AnyDescription,
     game_argument,
     json_option,
     options_option,
@@ -17,8 +16,9 @@ from spinney.cli.inputs import (
 )
 from spinney.cli.progress import progress
 from spinney.core.chance import QuickChance
-from spinney.core.game import State
+from spinney.core.game import AnyGame
 from spinney.core.playout import count_leaves
+from spinney.core.rules import State
 
 SMALL = 2
 
@@ -40,7 +40,7 @@ class Count(Struct):
 @options_option
 @json_option
 def command(
-    game: AnyDescription, players: int, seed: int, depth: int, divide: bool, pairs: tuple[str, ...], as_json: bool
+    game: AnyGame, players: int, seed: int, depth: int, divide: bool, pairs: tuple[str, ...], as_json: bool
 ) -> None:
     """Count the ways to take DEPTH decisions from the start of GAME dealt from a seed."""
     options = read_options(game, players, pairs)
@@ -62,30 +62,30 @@ def command(
             click.echo(f"depth {reached}: {count:,}")
 
 
-def divided(game: AnyDescription, state: State, depth: int) -> dict[str, int]:
+def divided(game: AnyGame, state: State, depth: int) -> dict[str, int]:
     """The count below each first action, by its written form."""
     parts = {}
-    seat = game.game.actor(state)
+    seat = game.rules.actor(state)
     choices = game.choices(state, seat) if seat >= 0 else {}
     with progress("perft", len(choices)) as report:
         for done, (text, action) in enumerate(choices.items()):
             child = state.copy()
-            game.game.apply(child, seat, action)
+            game.rules.apply(child, seat, action)
             parts[text] = perft(game, child, depth - 1)
             report(done + 1)
     return parts
 
 
-def perft(game: AnyDescription, state: State, depth: int) -> int:
+def perft(game: AnyGame, state: State, depth: int) -> int:
     """`count_leaves`, with the upper levels in plain Python so that Ctrl-C gets through."""
     if depth <= SMALL:
-        return count_leaves(game.game, state, depth)
-    seat = game.game.actor(state)
+        return count_leaves(game.rules, state, depth)
+    seat = game.rules.actor(state)
     if seat < 0:
         return 1
     count = 0
-    for action in game.game.legal(state, seat):
+    for action in game.rules.legal(state, seat):
         child = state.copy()
-        game.game.apply(child, seat, action)
+        game.rules.apply(child, seat, action)
         count += perft(game, child, depth - 1)
     return count

@@ -55,10 +55,10 @@ def tell(record: Record, seat: int | None, board: bool, words: Catalogue) -> Non
 
     def draw() -> None:
         if board:
-            view = match.description.view(match.state, eyes(seat))
-            click.echo("\n" + match.description.sketch(view, words, names) + "\n")
+            view = match.game.view(match.state, eyes(seat))
+            click.echo("\n" + match.game.sketch(view, words, names) + "\n")
 
-    for line in match.description.opening(match.state, seat):
+    for line in match.game.opening(match.state, seat):
         click.echo(f"      {words.say(line, names)}")
     draw()
     before = due(match)
@@ -81,11 +81,11 @@ def tell(record: Record, seat: int | None, board: bool, words: Catalogue) -> Non
 
 def due(match: Match) -> set[int]:
     """The seats that must act now."""
-    return set() if match.over else set(match.description.game.actors(match.state))
+    return set() if match.over else set(match.game.rules.actors(match.state))
 
 
 def tell_sheet(match: Match, words: Catalogue, names: list[str]) -> None:
-    for line in match.description.sheet_lines(match.sheet()):
+    for line in match.game.sheet_lines(match.sheet()):
         click.echo(f"      {words.say(line, names)}")
 
 

@@ -6,7 +6,6 @@ import click
 import msgspec
 
 from spinney.cli.inputs import (
-    AnyDescription,
     game_argument,
     json_option,
     language_option,
@@ -17,6 +16,7 @@ from spinney.cli.inputs import (
 )
 from spinney.cli.progress import progress
 from spinney.core.catalogue import catalogue
+from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.score import TableScore
 from spinney.core.table_file import at_line
@@ -28,7 +28,7 @@ from spinney.core.table_file import at_line
 @click.option("--names", default="", help="The players' names in order: Ann,Bob.")
 @language_option
 @json_option
-def command(game: AnyDescription, file: str, names: str, language: str, as_json: bool) -> None:
+def command(game: AnyGame, file: str, names: str, language: str, as_json: bool) -> None:
     """Score a finished table of GAME, given in FILE (- for standard input) as JSON or as a small readable text.
 
     A file that ends in .jsonl holds a table a line and gets an answer a line, in order. docs/score.md has the forms.
@@ -59,7 +59,7 @@ def form_of(file: str, text: str) -> str:
     return "json" if file.endswith(".json") or text.lstrip().startswith("{") else "text"
 
 
-def score_lines(game: AnyDescription, text: str) -> list[TableScore]:
+def score_lines(game: AnyGame, text: str) -> list[TableScore]:
     """A score a line; the first line that cannot be used refuses the whole file."""
     scores = []
     lines = text.splitlines()

@@ -16,7 +16,6 @@ from spinney.bots import make_bot
 from spinney.bots.arena import bot_chance
 from spinney.cli.cores import processes
 from spinney.cli.inputs import (
-    AnyDescription,
     game_argument,
     json_option,
     options_option,
@@ -31,6 +30,7 @@ from spinney.cli.inputs import (
 from spinney.cli.progress import progress
 from spinney.core.bot import Bot
 from spinney.core.chance import QuickChance
+from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome
@@ -126,7 +126,7 @@ class Tally(Struct):
 @options_option
 @json_option
 def command(
-    game: AnyDescription,
+    game: AnyGame,
     players: int,
     games: int,
     first: int,
@@ -197,7 +197,7 @@ class Worker:
             if self.all_random and not plan.record:
                 chance = QuickChance(plan.seed, number)
                 state = game.new(plan.options, chance)
-                decisions = play_out(game.game, state, chance)
+                decisions = play_out(game.rules, state, chance)
                 tally.count(game.outcome(state), decisions)
                 continue
             with refusing_forfeits(f"game {number}: "):
@@ -240,21 +240,21 @@ def on_cores(plan: Plan, numbers: range, workers: int) -> Iterator[Tally]:
             running += [pool.submit(play_some, part) for part in islice(parts, 1)]
 
 
-def play_randomly(game: AnyDescription, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
+def play_randomly(game: AnyGame, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
     """The very game that `play_out` plays, with its moves kept."""
     chance = QuickChance(seed, number)
     match = Match(game, options, game.new(options, chance), quick_luck(seed, number))
-    while (seat := game.game.actor(match.state)) >= 0:
-        match.apply(seat, game.game.random_action(match.state, seat, chance))
+    while (seat := game.rules.actor(match.state)) >= 0:
+        match.apply(seat, game.rules.random_action(match.state, seat, chance))
     return match
 
 
-def play_bots(game: AnyDescription, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
+def play_bots(game: AnyGame, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
     """One game between bots, each with a stream of chance of its own."""
     match = Match.deal(game, options, quick_luck(seed, number))
     chances = [bot_chance(seed, number, seat) for seat in range(options.players)]
-    while (seat := game.game.actor(match.state)) >= 0:
-        legal = list(game.game.legal(match.state, seat))
+    while (seat := game.rules.actor(match.state)) >= 0:
+        legal = list(game.rules.legal(match.state, seat))
         answer = seated[seat].choose(game.view(match.state, seat), legal, chances[seat])
         match.apply(seat, answer.action)
     return match

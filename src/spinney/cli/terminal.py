@@ -17,7 +17,6 @@ from rich.markup import escape
 from spinney.bots import make_bot
 from spinney.bots.program_bot import Forfeit
 from spinney.cli.inputs import (
-    AnyDescription,
     GameType,
     bot_title,
     language_option,
@@ -32,6 +31,7 @@ from spinney.core.bot import Bot
 from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.chance import QuickChance
 from spinney.core.event import Event, GameEnded
+from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused, Unreadable, player
 from spinney.core.record import SeatNote, sealed_luck, write_record
 from spinney.core.replay import Match
@@ -62,7 +62,7 @@ HELP = {
 @language_option
 @options_option
 def command(
-    game: AnyDescription | None,
+    game: AnyGame | None,
     players: int,
     people: int,
     bot: str,
@@ -100,7 +100,7 @@ def check_free(path: Path) -> None:
         raise Unreadable(f"cannot write {path}: you may not write to {path.parent}")
 
 
-def ask_game(console: Console, words: Catalogue) -> AnyDescription:
+def ask_game(console: Console, words: Catalogue) -> AnyGame:
     if len(GAMES) == 1:
         return next(iter(GAMES.values()))
     while True:
@@ -142,7 +142,7 @@ class Table:
         self.console = console
         self.words = words
         self.match = match
-        self.game = match.description
+        self.game = match.game
         self.names = names
         self.people = people
         self.bot = bot
@@ -161,12 +161,12 @@ class Table:
             self.save_if_asked()
 
     def play_on(self) -> None:
-        while (seat := self.game.game.actor(self.match.state)) >= 0:
+        while (seat := self.game.rules.actor(self.match.state)) >= 0:
             if seat < self.people:
                 if not self.person_acts(seat):
                     return
             else:
-                legal = list(self.game.game.legal(self.match.state, seat))
+                legal = list(self.game.rules.legal(self.match.state, seat))
                 answer = self.bot.choose(self.game.view(self.match.state, seat), legal, self.chance)
                 self.log += self.match.apply(seat, answer.action)
         eyes = self.last_person if self.people == 1 else -1
@@ -199,7 +199,7 @@ class Table:
                     self.say(refused.message, "yellow")
                 else:
                     self.tell(seat)
-                    if not self.match.over and self.game.game.actor(self.match.state) == seat:
+                    if not self.match.over and self.game.rules.actor(self.match.state) == seat:
                         self.draw(seat)
                     return True
 

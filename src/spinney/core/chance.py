@@ -1,6 +1,6 @@
 """Where luck comes from.
 
-Every deck is put in order when a game is set up, so luck is asked for in `Game.setup` and nowhere else in the rules.
+Every deck is put in order when a game is set up, so luck is asked for in `Rules.setup` and nowhere else in the rules.
 There are three sources:
 
 `SealedChance`    for tables between people: an HMAC-SHA-256 stream over a secret 32-byte seed, with rejection

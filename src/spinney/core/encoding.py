@@ -1,7 +1,7 @@
 """A position as a row of small numbers, and actions counted for learners: the contract of a game's `encoding.py`.
 
 A row is what one seat may know, own seat first, in whole numbers from 0 to 255. Its parts follow each other without
-gaps; docs/adapters.md says what every part holds. `Description.encode` makes it from a view alone. Self-play writes
+gaps; docs/adapters.md says what every part holds. `Game.encode` makes it from a view alone. Self-play writes
 it straight from the state, because that is more than fifty times faster; a test holds the two equal on every position.
 
 A choice is an action as learners count it: what lies in the own hand is named by its place there, seats are counted
@@ -16,7 +16,7 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from spinney.core.arrays import vec
-from spinney.core.game import Game, State
+from spinney.core.rules import Rules, State
 
 
 @final
@@ -37,7 +37,7 @@ class Part:
 
 
 class Encoder(ABC):
-    """Stateless, like `Game`. Sizes depend on the options a state was set up with, and on nothing else."""
+    """Stateless, like `Rules`. Sizes depend on the options a state was set up with, and on nothing else."""
 
     @abstractmethod
     def parts(self, state: State) -> list[Part]:
@@ -96,14 +96,14 @@ def row_of(encoder: Encoder, state: State, seat: i64, size: i64) -> vec[u8]:
     return row
 
 
-def choices_of(encoder: Encoder, game: Game, state: State, seat: i64) -> vec[i64]:
+def choices_of(encoder: Encoder, rules: Rules, state: State, seat: i64) -> vec[i64]:
     """The choices that a seat has now."""
-    return encoder.choices(state, seat, game.legal(state, seat))
+    return encoder.choices(state, seat, rules.legal(state, seat))
 
 
-def action_of(encoder: Encoder, game: Game, state: State, seat: i64, choice: i64) -> i64:
+def action_of(encoder: Encoder, rules: Rules, state: State, seat: i64, choice: i64) -> i64:
     """The legal action that this choice stands for; -1 if there is none."""
-    actions = game.legal(state, seat)
+    actions = rules.legal(state, seat)
     choices = encoder.choices(state, seat, actions)
     i: i64 = 0
     while i < len(choices):

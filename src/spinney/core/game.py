@@ -1,154 +1,164 @@
-"""The contract of a game: what every game's `state.py` and `rules.py` provide.
+"""Everything about a game that is not in the compiled rules, in one place.
 
-Both classes are abstract and compiled together with the games and the search, so that a call from
-a bot to a game's rules costs as much as a call in C.
+A game's `__init__.py` makes one `Game`; `spinney.games.GAMES` lists them. Server, bots, command line
+and adapters know a game only through this.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
-from mypy_extensions import i64
+import msgspec
+from msgspec import Struct
 
-from spinney.core.arrays import append, vec
+from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.chance import Chance, QuickChance
-from spinney.core.event import Event
+from spinney.core.encoding import Encoder, row_of
+from spinney.core.event import Event, GameEnded
+from spinney.core.form import misfit
+from spinney.core.message import Message, Refused, Say, Unreadable
 from spinney.core.options import Options
+from spinney.core.outcome import Outcome, rank
+from spinney.core.rules import Rules, State
+from spinney.core.score import ScoreFile
+from spinney.core.texts import Texts
+from spinney.core.view import SPECTATOR, View
+
+S = TypeVar("S", bound=State)
+Opt = TypeVar("Opt", bound=Options)
+Pub = TypeVar("Pub", bound=Struct)
+Pri = TypeVar("Pri", bound=Struct)
 
 
-class State(ABC):
-    """One position with everything in it, hidden cards and the order of every deck included.
+@dataclass(frozen=True)
+class Game(Generic[S, Opt, Pub, Pri]):
+    key: str
+    """The game's name in commands, records and addresses: `arboretum`."""
+    rules_version: int
+    """Counts up whenever a recorded game could replay differently."""
+    rules: Rules
+    """The compiled rules."""
+    options: type[Opt]
+    events: tuple[type[Event], ...]
+    """Every kind of event its stories are made of."""
 
-    A state is data: it changes only through `Game.apply`. It cannot be pickled; other processes get records or views.
-    """
+    views: tuple[type[Pub], type[Pri]]
+    """The forms of the next two, to read a view from JSON."""
+    public_view: Callable[[S], Pub]
+    """What everybody at the table sees."""
+    private_view: Callable[[S, int], Pri]
+    """What a seat knows beyond that."""
+    assemble: Callable[[View[Pub, Pri]], S]
+    """Some full state that looks like this view; `guess` then deals what cannot be seen from there."""
+    aids: Callable[[View[Pub, Pri]], Struct]
+    """What helps a player see, computed from the view alone."""
+    why_not: Callable[[View[Pub, Pri], str], Message]
+    """Why this text is not among the offered actions, from the view alone."""
 
-    seats: i64
+    texts: Callable[[S], Texts]
+    """The one written form of every action, by its number."""
+    picture: Callable[[View[Pub, Pri], Say], str]
+    """The table as a picture in text, its words said by whoever knows the language and the names."""
+    opening: Callable[[S, int | None], list[Message]]
+    """What is dealt at the start, and to whom, for one seat, a spectator (-1) or with all cards open (None)."""
+    score_sheet: Callable[[S], Struct]
+    """Every point and its reason if the game were scored now. It knows all hands: for finished games and research."""
+    sheet_lines: Callable[[Any], list[Message]]
+    """The score sheet in words, line by line, up to every seat's total."""
 
-    @abstractmethod
-    def copy(self) -> State:
-        """An independent position equal to this one; cheap, for search."""
+    write_setup: Callable[[S], dict[str, Any]]
+    """The dealt setup of a state at its start, in full, as plain JSON values."""
+    read_setup: Callable[[Opt, dict[str, Any]], S]
+    """The start that `write_setup` described; `Unreadable` if it cannot have been dealt."""
+    score_file: ScoreFile
+    """Score a real table: the text of a file and its form, `json` or `text`; `Unreadable` if it is impossible.
+    A text may be written in the words of a language."""
 
+    encoder: Encoder
+    """What a seat sees as numbers, and its actions as choices, compiled; for learners."""
 
-class Game(ABC):
-    """The rules of one game. Stateless: everything that changes is in the `State`.
+    restate: Callable[[Opt, int], Opt] = lambda options, rules_version: options
+    """Options chosen under an earlier version of the rules, as the present one would write them: whatever a version
+    changed is said in them, so that games of all versions from 1 on load, go on and replay."""
+    reasons: Callable[[View[Pub, Pri], int], tuple[Message, ...]] = lambda view, action: ()
+    """What speaks for an action, in the eyes of this view; the weightiest first, empty if there is nothing to say."""
 
-    An action is an int, fixed by game and options; its written form is `Description.write`.
-    One decision is one action: a turn may take several.
-    """
+    def new(self, options: Opt, chance: Chance, rules_version: int | None = None) -> S:
+        """A new game, or one as an earlier version dealt it; `Unreadable` if the options cannot be played."""
+        options.check()
+        return self.rules.setup(self.restate(options, rules_version or self.rules_version), chance)  # type: ignore[return-value]
 
-    @abstractmethod
-    def setup(self, options: Options, chance: Chance) -> State:
-        """A new game. All luck happens here: from now on `apply` is a plain function of state and action."""
+    def read_options(self, written: Mapping[str, Any]) -> Opt:
+        """The options in these words, checked; `Unreadable` says what is wrong with them."""
+        try:
+            options = msgspec.convert(written, self.options)
+        except msgspec.ValidationError as error:
+            raise Unreadable(Message("options-form", {"why": misfit(error)})) from None
+        options.check()
+        return options
 
-    @abstractmethod
-    def actor(self, state: State) -> i64:
-        """The lowest seat that must choose now; -1 when the game is over."""
+    @property
+    def view_type(self) -> Any:
+        """The type of this game's views, to read one from JSON."""
+        public, private = self.views
+        return View[public, private]  # type: ignore[valid-type]
 
-    def actors(self, state: State) -> list[int]:
-        """All seats that must choose now: several while everyone chooses in secret, none when the game is over."""
-        seat = self.actor(state)
-        if seat < 0:
-            return []
-        return [int(seat)]
+    def view(self, state: S, seat: int) -> View[Pub, Pri]:
+        """What this seat may know; -1 is a spectator."""
+        return View(seat, self.public_view(state), None if seat == SPECTATOR else self.private_view(state, seat))
 
-    @abstractmethod
-    def legal(self, state: State, seat: i64) -> vec[i64]:
-        """The actions this seat may take now, each once: the only source of legality.
+    def sketch(self, view: View[Pub, Pri], words: Catalogue | None = None, names: Sequence[str] = ()) -> str:
+        """The table as a picture in text, for terminals, tests and documents; in English unless words are given."""
+        speaker = words or catalogue()
+        return self.picture(view, lambda message: speaker.say(message, names))
 
-        Empty for a seat that has nothing to choose. A seat that need not act any more may still be allowed to
-        (a secret choice may be changed until all have chosen): then it is not among `actors`, but this is not empty.
-        """
+    def guess(self, view: View[Pub, Pri], chance: QuickChance) -> S:
+        """Some full state that looks like this view, each as likely as the others: `view(guess(v), v.seat) == v`."""
+        state = self.assemble(view)
+        self.rules.deal_unseen(state, view.seat, chance)
+        return state
 
-    def random_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        """One of `legal`, each as likely as the others. Games override it to draw one without listing all;
-        the result must be the one that stands at place `chance.below(len(legal))`, drawn in any number of steps."""
-        actions = self.legal(state, seat)
-        return actions[chance.below(len(actions))]
+    def encode(self, view: View[Pub, Pri]) -> bytes:
+        """What a view holds as a row of numbers from 0 to 255, for learners; docs/adapters.md says which is what."""
+        if view.seat == SPECTATOR:
+            raise ValueError("a row shows the table from a seat; a spectator has none")
+        # Any state that looks like the view will do: the encoder reads nothing that the view does not hold.
+        state = self.assemble(view)
+        return bytes(row_of(self.encoder, state, view.seat, self.encoder.row_size(state)))
 
-    @abstractmethod
-    def apply(self, state: State, seat: i64, action: i64, story: list[Event] | None = None) -> None:
-        """Change the state by a legal action. With a story, append what happened; search gives none and pays nothing.
+    def choices(self, state: S, seat: int) -> dict[str, int]:
+        """The legal actions of a seat by their written form."""
+        texts = self.texts(state)
+        return {texts[action]: action for action in self.rules.legal(state, seat)}
 
-        Legality is not checked here: text from outside goes through `Description.find`.
-        """
+    def write(self, state: S, action: int) -> str:
+        """The written form of one action."""
+        return self.texts(state)[action]
 
-    @abstractmethod
-    def deal_unseen(self, state: State, seat: i64, chance: QuickChance) -> None:
-        """Deal anew, in place, whatever this seat cannot know (-1: a spectator): every state that looks the same
-        from there is as likely as the others. Secret choices of others that are not revealed go back to open."""
+    def find(self, state: S, seat: int, text: str) -> int:
+        """The legal action that is written like this, or `Refused` with the reason. The only way in for text."""
+        action = self.choices(state, seat).get(text)
+        if action is None:
+            raise Refused(self.why_not(self.view(state, seat), text))
+        return action
 
-    @abstractmethod
-    def points(self, state: State) -> vec[i64]:
-        """Each seat's points if the game were scored now; the final ones when it is over."""
+    def act(self, state: S, seat: int, action: int, resigned: Sequence[int] = ()) -> list[Event]:
+        """Apply a legal action; everything that happened, the end of the game included."""
+        story: list[Event] = []
+        self.rules.apply(state, seat, action, story)
+        if self.rules.actor(state) < 0:
+            story.append(self.ending(state, resigned))
+        return story
 
-    @abstractmethod
-    def tiebreaks(self, state: State) -> vec[i64]:
-        """What decides between equal points, per seat: more is better, equal again is a shared victory."""
+    def ending(self, state: S, resigned: Sequence[int] = ()) -> GameEnded:
+        return GameEnded(self.outcome(state, resigned), self.key, list(resigned))
 
-    @abstractmethod
-    def action_count(self, state: State) -> i64:
-        """The size of the action space: every action is below it."""
-
-    def candidates(self, state: State, seat: i64) -> vec[i64]:
-        """The legal actions worth a thought; never empty where `legal` is not."""
-        return self.legal(state, seat)
-
-    def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        """A sensible quick move, for playouts."""
-        return self.random_action(state, seat, chance)
-
-    def value(self, state: State, seat: i64) -> float:
-        """By how many points this seat is expected to beat the best other at the end. The state is a guess:
-        judge by what the seat may know of it. When the game is over it is by how many points it did."""
-        return lead(self.points(state), seat)
-
-    def values(self, state: State) -> vec[float]:
-        """`value` for every seat; games override it where all seats cost little more than one."""
-        found = vec[float](capacity=state.seats)
-        seat: i64 = 0
-        while seat < state.seats:
-            found = append(found, self.value(state, seat))
-            seat += 1
-        return found
-
-    def margin_scale(self, state: State) -> float:
-        """How many points of expected lead make a win about e times as likely as a loss, at this stage."""
-        return 6.0
-
-
-def lead(points: vec[i64], seat: i64) -> float:
-    """By how many points a seat is ahead of the best other."""
-    best_other: i64 = -1000000
-    other: i64 = 0
-    while other < len(points):
-        if other != seat and points[other] > best_other:
-            best_other = points[other]
-        other += 1
-    return float(points[seat] - best_other)
+    def outcome(self, state: S, resigned: Sequence[int] = ()) -> Outcome:
+        """The result, or what it would be if the game were scored now."""
+        return rank(list(self.rules.points(state)), list(self.rules.tiebreaks(state)), resigned)
 
 
-def best_first(actions: vec[i64], scores: vec[float], most: i64) -> vec[i64]:
-    """The best of the actions, at most so many, best first."""
-    size: i64 = 0
-    chosen = vec[i64](capacity=most)
-    marks = vec[float](capacity=most)
-    n: i64 = len(actions)
-    i: i64 = 0
-    while i < n:
-        score = scores[i]
-        if size < most:
-            chosen = append(chosen, 0)
-            marks = append(marks, 0.0)
-            size += 1
-        elif score <= marks[size - 1]:
-            i += 1
-            continue
-        k = size - 1
-        while k > 0 and marks[k - 1] < score:
-            marks[k] = marks[k - 1]
-            chosen[k] = chosen[k - 1]
-            k -= 1
-        marks[k] = score
-        chosen[k] = actions[i]
-        i += 1
-    return chosen
+AnyGame = Game[Any, Any, Any, Any]
+"""Whichever it is: what knows no game by name works with this."""

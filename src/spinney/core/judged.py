@@ -11,27 +11,27 @@ from spinney.core.arrays import vec
 from spinney.core.chance import Chance, QuickChance
 from spinney.core.encoding import Encoder, blank
 from spinney.core.event import Event
-from spinney.core.game import Game, State
 from spinney.core.options import Options
+from spinney.core.rules import Rules, State
 
 
 @final
-class Judged(Game):
+class Judged(Rules):
     """The same game, under one set of options, with another judgement, which is asked while the game goes on.
 
     The judge gets the rows of all seats, one after the other, and the leads that the game itself expects for them;
     it answers with the leads it expects. So it sees what the seats see and no state.
     """
 
-    def __init__(self, game: Game, encoder: Encoder, judge: Callable[[vec[u8], list[float]], list[float]]) -> None:
-        self.game = game
+    def __init__(self, rules: Rules, encoder: Encoder, judge: Callable[[vec[u8], list[float]], list[float]]) -> None:
+        self.rules = rules
         self.encoder = encoder
         self.judge = judge
         self.size: i64 = 0  # of a row, once the first position has been judged
 
     def values(self, state: State) -> vec[float]:
-        own = self.game.values(state)
-        if self.game.actor(state) < 0:
+        own = self.rules.values(state)
+        if self.rules.actor(state) < 0:
             return own
         if self.size == 0:
             self.size = self.encoder.row_size(state)
@@ -47,40 +47,40 @@ class Judged(Game):
         return self.values(state)[seat]
 
     def setup(self, options: Options, chance: Chance) -> State:
-        return self.game.setup(options, chance)
+        return self.rules.setup(options, chance)
 
     def actor(self, state: State) -> i64:
-        return self.game.actor(state)
+        return self.rules.actor(state)
 
     def actors(self, state: State) -> list[int]:
-        return self.game.actors(state)
+        return self.rules.actors(state)
 
     def legal(self, state: State, seat: i64) -> vec[i64]:
-        return self.game.legal(state, seat)
+        return self.rules.legal(state, seat)
 
     def random_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return self.game.random_action(state, seat, chance)
+        return self.rules.random_action(state, seat, chance)
 
     def apply(self, state: State, seat: i64, action: i64, story: list[Event] | None = None) -> None:
-        self.game.apply(state, seat, action, story)
+        self.rules.apply(state, seat, action, story)
 
     def deal_unseen(self, state: State, seat: i64, chance: QuickChance) -> None:
-        self.game.deal_unseen(state, seat, chance)
+        self.rules.deal_unseen(state, seat, chance)
 
     def points(self, state: State) -> vec[i64]:
-        return self.game.points(state)
+        return self.rules.points(state)
 
     def tiebreaks(self, state: State) -> vec[i64]:
-        return self.game.tiebreaks(state)
+        return self.rules.tiebreaks(state)
 
     def action_count(self, state: State) -> i64:
-        return self.game.action_count(state)
+        return self.rules.action_count(state)
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
-        return self.game.candidates(state, seat)
+        return self.rules.candidates(state, seat)
 
     def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return self.game.rollout_action(state, seat, chance)
+        return self.rules.rollout_action(state, seat, chance)
 
     def margin_scale(self, state: State) -> float:
-        return self.game.margin_scale(state)
+        return self.rules.margin_scale(state)

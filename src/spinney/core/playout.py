@@ -5,47 +5,47 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.core.chance import QuickChance
-from spinney.core.game import Game, State
+from spinney.core.rules import Rules, State
 
 
-def play_out(game: Game, state: State, chance: QuickChance) -> i64:
+def play_out(rules: Rules, state: State, chance: QuickChance) -> i64:
     """Play to the end with uniformly random legal actions; how many decisions that took."""
     decisions: i64 = 0
-    seat = game.actor(state)
+    seat = rules.actor(state)
     while seat >= 0:
-        game.apply(state, seat, game.random_action(state, seat, chance))
+        rules.apply(state, seat, rules.random_action(state, seat, chance))
         decisions += 1
-        seat = game.actor(state)
+        seat = rules.actor(state)
     return decisions
 
 
-def play_out_listing(game: Game, state: State, chance: QuickChance) -> i64:
+def play_out_listing(rules: Rules, state: State, chance: QuickChance) -> i64:
     """`play_out` by way of `legal`: the same games at the price of listing every action."""
     decisions: i64 = 0
-    seat = game.actor(state)
+    seat = rules.actor(state)
     while seat >= 0:
-        actions = game.legal(state, seat)
-        game.apply(state, seat, actions[chance.below(len(actions))])
+        actions = rules.legal(state, seat)
+        rules.apply(state, seat, actions[chance.below(len(actions))])
         decisions += 1
-        seat = game.actor(state)
+        seat = rules.actor(state)
     return decisions
 
 
-def count_leaves(game: Game, state: State, depth: i64) -> i64:
+def count_leaves(rules: Rules, state: State, depth: i64) -> i64:
     """How many ways there are to take `depth` actions from here (fewer where the game ends before)."""
     if depth == 0:
         return 1
-    seat = game.actor(state)
+    seat = rules.actor(state)
     if seat < 0:
         return 1
-    actions = game.legal(state, seat)
+    actions = rules.legal(state, seat)
     if depth == 1:
         return len(actions)
     leaves: i64 = 0
     i: i64 = 0
     while i < len(actions):
         child = state.copy()
-        game.apply(child, seat, actions[i])
-        leaves += count_leaves(game, child, depth - 1)
+        rules.apply(child, seat, actions[i])
+        leaves += count_leaves(rules, child, depth - 1)
         i += 1
     return leaves

@@ -75,7 +75,7 @@ class SeatNote(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
-    rules: int
+    rules_version: int = field(name="rules")
     options: dict[str, Any]
     setup: dict[str, Any]
     moves: list[Move]

@@ -4,34 +4,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from spinney.core.catalogue import catalogue
-from spinney.core.description import Description
 from spinney.core.event import Event
 from spinney.core.form import misfit
-from spinney.core.game import State
+from spinney.core.game import AnyGame
 from spinney.core.message import Argument, Message, Refused, Unreadable, listed, player, quoted
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome
 from spinney.core.record import Luck, Move, Record, SeatNote
-
-AnyDescription = Description[Any, Any, Any, Any]
+from spinney.core.rules import State
 
 
 class Match:
     """A game under way: the state and the rows that led to it."""
 
     def __init__(
-        self, description: AnyDescription, options: Options, state: State, luck: Luck, rules: int | None = None
+        self, game: AnyGame, options: Options, state: State, luck: Luck, rules_version: int | None = None
     ) -> None:
-        self.description = description
+        self.game = game
         self.options = options
         self.luck = luck
-        self.rules = rules or description.rules_version
+        self.rules_version = rules_version or game.rules_version
         """The version it was dealt by; an old game stays with its own."""
         self.start = state.copy()
         self.state = state
@@ -39,20 +36,20 @@ class Match:
         self.resigned: list[int] = []
 
     @classmethod
-    def deal(cls, description: AnyDescription, options: Options, luck: Luck) -> Match:
+    def deal(cls, game: AnyGame, options: Options, luck: Luck) -> Match:
         """A new game dealt from a seed."""
-        return cls(description, options, description.new(options, luck.chance()), luck)
+        return cls(game, options, game.new(options, luck.chance()), luck)
 
     def act(self, seat: int, text: str) -> list[Event]:
         """Take a written action for a seat; what happened. `Refused` changes nothing."""
         if self.over:
             raise Refused(Message("refused-over"))
-        return self.apply(seat, self.description.find(self.state, seat, text))
+        return self.apply(seat, self.game.find(self.state, seat, text))
 
     def apply(self, seat: int, action: int) -> list[Event]:
         """Take an action that is known to be legal: a bot's, one out of `choices`."""
-        text = self.description.write(self.state, action)
-        story = self.description.act(self.state, seat, action, self.resigned)
+        text = self.game.write(self.state, action)
+        story = self.game.act(self.state, seat, action, self.resigned)
         self.moves.append(Move(seat, text))
         return story
 
@@ -70,14 +67,14 @@ class Match:
             self.resigned.append(move.seat)
             self.moves.append(move)
             if self.over:
-                return [self.description.ending(self.state, self.resigned)]
+                return [self.game.ending(self.state, self.resigned)]
         else:
             self.moves.append(move)
         return []
 
     def at_start(self) -> Match:
         """The same game before its first move."""
-        return Match(self.description, self.options, self.start.copy(), self.luck, self.rules)
+        return Match(self.game, self.options, self.start.copy(), self.luck, self.rules_version)
 
     def undo(self, move: Move) -> None:
         """Take one action of this seat back: the game is played again without it."""
@@ -90,30 +87,30 @@ class Match:
         state = self.start.copy()
         for number, earlier in enumerate(self.moves):
             if earlier.kind == "action" and number not in gone:
-                action = self.description.find(state, earlier.seat, earlier.text)
-                self.description.game.apply(state, earlier.seat, action)
+                action = self.game.find(state, earlier.seat, earlier.text)
+                self.game.rules.apply(state, earlier.seat, action)
         self.state = state
         self.moves.append(move)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended: by the rules, or because all but one of its players resigned."""
-        return self.description.game.actor(self.state) < 0 or len(self.resigned) >= self.options.players - 1
+        return self.game.rules.actor(self.state) < 0 or len(self.resigned) >= self.options.players - 1
 
     def outcome(self) -> Outcome:
         """The result so far; who resigned ranks last, whatever the points say."""
-        return self.description.outcome(self.state, self.resigned)
+        return self.game.outcome(self.state, self.resigned)
 
     def sheet(self) -> Struct:
         """The score sheet with the result as it counts."""
-        return msgspec.structs.replace(self.description.score_sheet(self.state), outcome=self.outcome())
+        return msgspec.structs.replace(self.game.score_sheet(self.state), outcome=self.outcome())
 
     def record(self, seats: list[SeatNote] | None = None) -> Record:
         return Record(
-            game=self.description.key,
-            rules=self.rules,
+            game=self.game.key,
+            rules_version=self.rules_version,
             options=msgspec.to_builtins(self.options),
-            setup=self.description.write_setup(self.start),
+            setup=self.game.write_setup(self.start),
             moves=list(self.moves),
             seats=seats or [SeatNote() for _ in range(self.options.players)],
             chance=self.luck,
@@ -131,16 +128,18 @@ def undone(moves: list[Move]) -> set[int]:
     return {int(move.text) for move in moves if move.kind == "undo"}
 
 
-def open_record(games: Mapping[str, AnyDescription], record: Record) -> Match:
+def open_record(games: Mapping[str, AnyGame], record: Record) -> Match:
     """The start of a recorded game; `Unreadable` if it is no game we know or cannot have been dealt."""
-    description = games.get(record.game)
-    if description is None:
+    game = games.get(record.game)
+    if game is None:
         raise wrong("game", game=quoted(record.game), games=listed([Message("game-name-" + key) for key in games]))
-    if not 1 <= record.rules <= description.rules_version:
-        known = description.rules_version
-        raise wrong("rules", game=Message("game-name-" + record.game), version=quoted(record.rules), known=known)
+    if not 1 <= record.rules_version <= game.rules_version:
+        known = game.rules_version
+        raise wrong(
+            "rules", game=Message("game-name-" + record.game), version=quoted(record.rules_version), known=known
+        )
     try:
-        options = msgspec.convert(record.options, description.options)
+        options = msgspec.convert(record.options, game.options)
     except msgspec.ValidationError as error:
         raise wrong("options", why=misfit(error)) from None
     try:
@@ -150,10 +149,10 @@ def open_record(games: Mapping[str, AnyDescription], record: Record) -> Match:
     if len(record.seats) != options.players:
         raise wrong("seats", seats=len(record.seats), players=options.players)
     try:
-        state = description.read_setup(description.restate(options, record.rules), record.setup)
+        state = game.read_setup(game.restate(options, record.rules_version), record.setup)
     except Unreadable as error:
         raise wrong("setup", why=error.why) from None
-    return Match(description, options, state, record.chance, record.rules)
+    return Match(game, options, state, record.chance, record.rules_version)
 
 
 def steps(match: Match, moves: list[Move]) -> Iterator[tuple[Move, list[Event]]]:
@@ -171,7 +170,7 @@ def steps(match: Match, moves: list[Move]) -> Iterator[tuple[Move, list[Event]]]
         yield move, story
 
 
-def replay(games: Mapping[str, AnyDescription], record: Record) -> Match:
+def replay(games: Mapping[str, AnyGame], record: Record) -> Match:
     """Play a whole record; `Unreadable` if it cannot be played or does not lead to its result."""
     match = open_record(games, record)
     for _ in steps(match, record.moves):

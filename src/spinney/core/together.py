@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from spinney.core.arrays import append, extend, vec
 from spinney.core.chance import QuickChance
 from spinney.core.encoding import Encoder, blank
-from spinney.core.game import Game, State
+from spinney.core.rules import Rules, State
 
 # Choices of a decision there is room for at first.
 ROOM: Final = 32
@@ -23,7 +23,7 @@ class Together:
     """
 
     __slots__ = (
-        "game",
+        "rules",
         "encoder",
         "states",
         "lucks",
@@ -40,8 +40,8 @@ class Together:
         "taken",
     )
 
-    def __init__(self, game: Game, encoder: Encoder, states: list[State], lucks: list[QuickChance]) -> None:
-        self.game = game
+    def __init__(self, rules: Rules, encoder: Encoder, states: list[State], lucks: list[QuickChance]) -> None:
+        self.rules = rules
         self.encoder = encoder
         self.states = states
         self.lucks = lucks  # of the decisions, a source for every game
@@ -62,12 +62,12 @@ class Together:
 
         Every array is a fresh one: whoever keeps the old ones may.
         """
-        game = self.game
+        rules = self.rules
         encoder = self.encoder
         size = self.row_size
         tables = vec[i64](capacity=len(self.going))
         for table in self.going:
-            if game.actor(self.states[table]) >= 0:
+            if rules.actor(self.states[table]) >= 0:
                 tables = append(tables, table)
         count: i64 = len(tables)
         seats = vec[i64]([0] * count)
@@ -80,11 +80,11 @@ class Together:
         k: i64 = 0
         while k < count:
             state = self.states[tables[k]]
-            seat = game.actor(state)
+            seat = rules.actor(state)
             seats[k] = seat
             if with_rows:
                 encoder.write(state, seat, rows, k * size)
-            offered = game.legal(state, seat)
+            offered = rules.legal(state, seat)
             counted = encoder.choices(state, seat, offered)
             end: i64 = used + len(offered)
             if end > len(choices):
@@ -111,11 +111,11 @@ class Together:
         return count
 
     def expected(self) -> vec[float]:
-        """By how many points each decision's seat will beat the best other, as the game judges (`Game.value`)."""
+        """By how many points each decision's seat will beat the best other, as the game judges (`Rules.value`)."""
         leads = vec[float](capacity=len(self.tables))
         k: i64 = 0
         while k < len(self.tables):
-            leads = append(leads, self.game.value(self.states[self.tables[k]], self.seats[k]))
+            leads = append(leads, self.rules.value(self.states[self.tables[k]], self.seats[k]))
             k += 1
         return leads
 
@@ -147,13 +147,13 @@ class Together:
         self.take(places)
 
     def answer_quickly(self) -> None:
-        """What the game holds for a sensible quick move (`Game.rollout_action`), by the games' own luck."""
+        """What the game holds for a sensible quick move (`Rules.rollout_action`), by the games' own luck."""
         count: i64 = len(self.tables)
         places = vec[i64]([0] * count)
         k: i64 = 0
         while k < count:
             table = self.tables[k]
-            action = self.game.rollout_action(self.states[table], self.seats[k], self.lucks[table])
+            action = self.rules.rollout_action(self.states[table], self.seats[k], self.lucks[table])
             i = self.starts[k]
             while self.actions[i] != action:
                 i += 1
@@ -166,6 +166,6 @@ class Together:
         k: i64 = 0
         while k < len(places):
             taken[k] = self.choices[places[k]]
-            self.game.apply(self.states[self.tables[k]], self.seats[k], self.actions[places[k]])
+            self.rules.apply(self.states[self.tables[k]], self.seats[k], self.actions[places[k]])
             k += 1
         self.taken = taken

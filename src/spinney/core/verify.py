@@ -6,19 +6,20 @@ from collections.abc import Mapping
 
 import msgspec
 
+from spinney.core.game import AnyGame
 from spinney.core.message import Message, Unreadable
 from spinney.core.record import Record
-from spinney.core.replay import AnyDescription, replay
+from spinney.core.replay import replay
 
 
-def verify(games: Mapping[str, AnyDescription], record: Record) -> list[str]:
+def verify(games: Mapping[str, AnyGame], record: Record) -> list[str]:
     """What has been found right, in words; `Unreadable` names the first thing that is wrong."""
     match = replay(games, record)
     found = [f"the {len(record.moves)} rows can be played and lead to the result"]
     if record.chance.kind == "none":
         raise Unreadable(Message("record-no-seed"))
-    options = msgspec.convert(record.options, match.description.options)
-    dealt = match.description.write_setup(match.description.new(options, record.chance.chance(), record.rules))
+    options = msgspec.convert(record.options, match.game.options)
+    dealt = match.game.write_setup(match.game.new(options, record.chance.chance(), record.rules_version))
     if dealt != record.setup:
         raise Unreadable(Message("record-other-deal"))
     found.append("the cards were dealt from the seed")

@@ -17,9 +17,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.types import Message as AsgiMessage
 
+from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused
 from spinney.server.bot_work import Think
-from spinney.server.house import AnyDescription, House, Settings
+from spinney.server.house import House, Settings
 from spinney.server.http import Api, refused_response
 from spinney.server.lobby import Lobby
 from spinney.server.metrics import Metrics
@@ -35,7 +36,7 @@ log = logging.getLogger("spinney.app")
 
 def create_app(
     store: Store,
-    games: Mapping[str, AnyDescription],
+    games: Mapping[str, AnyGame],
     levels: Sequence[str],
     think: Think,
     say: Callable[[Message], str],

@@ -9,10 +9,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import Record
 from spinney.core.replay import replay
-from spinney.server.house import AnyDescription, House
+from spinney.server.house import House
 from spinney.server.queries import insert_table
 from spinney.server.randomness import new_id
 from spinney.server.rows import Seat, TableRow
@@ -20,7 +21,7 @@ from spinney.server.schema import moves, tables
 from spinney.server.table import Table, read_stored
 
 
-def exported(connection: Connection, games: Mapping[str, AnyDescription], match: str) -> Record:
+def exported(connection: Connection, games: Mapping[str, AnyGame], match: str) -> Record:
     """The record of a finished game; `Refused` while it goes on."""
     stored = read_stored(connection, match, time.time())
     if stored is None:
@@ -30,7 +31,7 @@ def exported(connection: Connection, games: Mapping[str, AnyDescription], match:
     return Table(house, stored).record()
 
 
-def imported(connection: Connection, games: Mapping[str, AnyDescription], record: Record) -> str:
+def imported(connection: Connection, games: Mapping[str, AnyGame], record: Record) -> str:
     """Store a finished game under a new id; `Unreadable` if it cannot be played."""
     match = replay(games, record)
     if not match.over:
@@ -44,7 +45,7 @@ def imported(connection: Connection, games: Mapping[str, AnyDescription], record
         seats=[Seat(name=seat.name, bot=seat.bot) for seat in record.seats],
         secret="",
         created=now,
-        rules=record.rules,
+        rules_version=record.rules_version,
         status="finished",
         setup=record.setup,
         luck=record.chance,

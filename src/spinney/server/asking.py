@@ -20,7 +20,7 @@ async def ask(table: Table, visitor: str, eyes: int, request: Ask, bots: BotWork
     if len(request.text) > table.house.settings.limits.text:
         raise Refused(Message("refused-long"))
     if request.what == "aids":
-        return table.description.aids(table.description.view(course.match.state, eyes))
+        return table.game.aids(table.game.view(course.match.state, eyes))
     if request.what == "why-not":
         return why_not(table, course, eyes, request.text)
     if request.what == "log":
@@ -46,7 +46,7 @@ def why_not(table: Table, course: Course, eyes: int, text: str) -> Message | Non
         return Message("refused-over")
     if text in course.offers(eyes):
         return None
-    return table.description.why_not(table.description.view(course.match.state, eyes), text)
+    return table.game.why_not(table.game.view(course.match.state, eyes), text)
 
 
 def log(course: Course, eyes: int, first: int) -> list[Any]:

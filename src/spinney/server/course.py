@@ -11,9 +11,9 @@ from sys import intern
 import msgspec
 
 from spinney.core.event import Event
-from spinney.core.game import State
 from spinney.core.record import Move
 from spinney.core.replay import Match
+from spinney.core.rules import State
 from spinney.core.view import SPECTATOR
 from spinney.server.clocks import Clocks
 from spinney.server.rows import MoveRow, Summary
@@ -45,7 +45,7 @@ class Course:
         self, match: Match, bots: list[str], pace: Pace, began: float, downtimes: Downtimes, stand_in: str
     ) -> None:
         self.match = match
-        self.description = match.description
+        self.game = match.game
         self.downtimes = downtimes
         self.stand_in = stand_in
         self.stories: deque[Sequence[Event]] = deque(maxlen=KEPT_STORIES)
@@ -73,13 +73,13 @@ class Course:
         return not self.actors
 
     def _actors(self) -> list[int]:
-        return [] if self.match.over else [int(seat) for seat in self.description.game.actors(self.match.state)]
+        return [] if self.match.over else [int(seat) for seat in self.game.rules.actors(self.match.state)]
 
     def offers(self, seat: int) -> dict[str, int]:
         """The written actions of a seat; made once per state."""
         found = self._offers.get(seat)
         if found is None:
-            found = {} if self.over else self.description.choices(self.match.state, seat)
+            found = {} if self.over else self.game.choices(self.match.state, seat)
             self._offers[seat] = found
         return found
 
@@ -114,13 +114,13 @@ class Course:
     def step(self, seat: int, action: int, text: str, now: float) -> Step:
         """What a legal action would lead to. Costs the same however long the game is."""
         state = self.match.state.copy()
-        story = self.description.act(state, seat, action, self.match.resigned)
+        story = self.game.act(state, seat, action, self.match.resigned)
         row = MoveRow(self.seq, seat, "action", text, self.next_time(now))
-        game = self.description.game
-        actors = [int(other) for other in game.actors(state)] if game.actor(state) >= 0 else []
+        rules = self.game.rules
+        actors = [int(other) for other in rules.actors(state)] if rules.actor(state) >= 0 else []
         clocks = self.clocks.copy()
         clocks.row(row, actors, self.downtimes)
-        outcome = None if actors else self.description.outcome(state, self.match.resigned)
+        outcome = None if actors else self.game.outcome(state, self.match.resigned)
         return Step(row, state, story, actors, clocks, self._summary(row.seq + 1, actors, clocks, outcome))
 
     def become(self, step: Step) -> None:

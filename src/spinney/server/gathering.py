@@ -7,8 +7,9 @@ import re
 import msgspec
 
 from spinney.core.chance import SealedChance
+from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused, listed
-from spinney.server.house import AnyDescription, House
+from spinney.server.house import House
 from spinney.server.rows import Seat, Summary, TableRow
 from spinney.server.table import TRIES, Table
 from spinney.server.wire import Free, SeatBot, Sit, Stand
@@ -31,13 +32,13 @@ def checked_level(house: House, level: str) -> str:
     return level
 
 
-def checked_game(house: House, key: str) -> AnyDescription:
-    description = house.games.get(key)
-    if description is None:
+def checked_game(house: House, key: str) -> AnyGame:
+    game = house.games.get(key)
+    if game is None:
         raise Refused(
             Message("refused-game", {"games": listed([Message("game-name-" + known) for known in house.games])})
         )
-    return description
+    return game
 
 
 def gathering(row: TableRow, seat: int) -> Seat:
@@ -145,13 +146,13 @@ async def _begin(table: Table) -> None:
 
 def deal(table: Table, row: TableRow) -> TableRow:
     """The table with its game dealt from the secret and the seats' bytes."""
-    description = table.description
-    options = msgspec.convert(row.options, description.options)
-    state = description.new(options, SealedChance(bytes.fromhex(table.seed(row))))
+    game = table.game
+    options = msgspec.convert(row.options, game.options)
+    state = game.new(options, SealedChance(bytes.fromhex(table.seed(row))))
     return msgspec.structs.replace(
         row,
-        rules=description.rules_version,
-        setup=description.write_setup(state),
+        rules_version=game.rules_version,
+        setup=game.write_setup(state),
         began=table.house.now(),
         status="playing",
     )

@@ -6,17 +6,15 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from spinney.core.description import Description
+from spinney.core.game import AnyGame
 from spinney.core.message import Message
 from spinney.server.randomness import Randomness
 from spinney.server.store import Store
 
 if TYPE_CHECKING:
     from spinney.server.table import Table
-
-AnyDescription = Description[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True)
@@ -58,7 +56,7 @@ class Settings:
 @dataclass
 class House:
     store: Store
-    games: Mapping[str, AnyDescription]
+    games: Mapping[str, AnyGame]
     levels: Sequence[str]
     say: Callable[[Message], str]
     """A message in English, for programs."""

@@ -288,9 +288,9 @@ class Api:
         return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
 
     def game_info(self, key: str) -> GameInfo:
-        description = self.house.games[key]
-        schema = msgspec.json.schema(description.options)
-        schema = schema.get("$defs", {}).get(description.options.__name__, schema)
+        game = self.house.games[key]
+        schema = msgspec.json.schema(game.options)
+        schema = schema.get("$defs", {}).get(game.options.__name__, schema)
         levels = [LevelInfo(level) for level in self.house.levels]
         return GameInfo(key, 2, 4, schema, levels)
 

@@ -158,9 +158,9 @@ class Lobby:
         return await self.table(row.id)
 
     def _checked_options(self, wanted: NewTable) -> dict[str, Any]:
-        description = checked_game(self.house, wanted.game)
+        game = checked_game(self.house, wanted.game)
         try:
-            options = msgspec.convert(wanted.options | {"players": len(wanted.seats)}, description.options)
+            options = msgspec.convert(wanted.options | {"players": len(wanted.seats)}, game.options)
             options.check()
         except msgspec.ValidationError as error:
             raise Refused(Message("refused-options", {"why": misfit(error)})) from None

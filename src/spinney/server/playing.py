@@ -61,8 +61,8 @@ async def act(table: Table, visitor: str, request: Act) -> None:
             played_by_oneself(course, seat)
             action = course.offers(seat).get(request.text)
             if action is None:
-                view = table.description.view(course.match.state, seat)
-                raise Refused(table.description.why_not(view, request.text))
+                view = table.game.view(course.match.state, seat)
+                raise Refused(table.game.why_not(view, request.text))
             if await table.advance(course.step(seat, action, request.text, table.house.now())):
                 return
         raise Refused(Message("refused-busy"))
@@ -82,7 +82,7 @@ async def act_for_bot(table: Table, seat: int, level: str, seen: bytes, text: st
 
 def seen_by(table: Table, course: Course, seat: int) -> bytes:
     """A seat's view as a bot gets it."""
-    return msgspec.json.encode(table.description.view(course.match.state, seat))
+    return msgspec.json.encode(table.game.view(course.match.state, seat))
 
 
 async def undo(table: Table, visitor: str, request: Undo) -> None:

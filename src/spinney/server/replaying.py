@@ -9,13 +9,13 @@ import msgspec
 from msgspec import Struct
 
 from spinney.core.event import Event
+from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused
 from spinney.core.outcome import Outcome
 from spinney.core.record import Move, Record, SeatNote
 from spinney.core.replay import Match, check_result, open_record, steps, undone
 from spinney.core.view import SPECTATOR
 from spinney.server.course import Course
-from spinney.server.house import AnyDescription
 from spinney.server.telling import lines, lines_of
 from spinney.server.wire import Line, encoded
 
@@ -46,7 +46,7 @@ class Frames(Struct, frozen=True):
     outcome: Outcome
 
 
-def frames(games: Mapping[str, AnyDescription], record: Record, eyes: int | None) -> Frames:
+def frames(games: Mapping[str, AnyGame], record: Record, eyes: int | None) -> Frames:
     """A recorded game as one seat saw it, or with all cards open (None). `Unreadable` if it cannot be played.
 
     Only for games that have ended: the record carries every secret.
@@ -90,8 +90,8 @@ def play_again(match: Match, moves: list[Move]) -> None:
     gone = undone(moves)
     for number, move in enumerate(moves):
         if move.kind == "action" and number not in gone:
-            action = match.description.find(match.state, move.seat, move.text)
-            match.description.game.apply(match.state, move.seat, action)
+            action = match.game.find(match.state, move.seat, move.text)
+            match.game.rules.apply(match.state, move.seat, action)
     match.moves = moves
     match.resigned = [move.seat for move in moves if move.kind == "resign"]
 
@@ -102,11 +102,11 @@ def noticed_by(event: Event, eyes: int | None) -> Event | None:
 
 
 def frame(match: Match, seq: int, eyes: int | None, events: list[Line], acted: int) -> Frame:
-    description, state = match.description, match.state
-    waiting = [] if match.over else [int(seat) for seat in description.game.actors(state)]
+    game, state = match.game, match.state
+    waiting = [] if match.over else [int(seat) for seat in game.rules.actors(state)]
     opened = []
     if eyes is None:
-        opened = [encoded(encode(description.private_view(state, seat))) for seat in range(match.options.players)]
+        opened = [encoded(encode(game.private_view(state, seat))) for seat in range(match.options.players)]
         eyes = waiting[0] if waiting else acted
-    view = description.view(state, eyes)
-    return Frame(seq, encoded(encode(view)), encoded(encode(description.aids(view))), events, waiting, opened)
+    view = game.view(state, eyes)
+    return Frame(seq, encoded(encode(view)), encoded(encode(game.aids(view))), events, waiting, opened)

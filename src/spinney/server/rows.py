@@ -50,7 +50,7 @@ class TableRow(Struct, frozen=True):
     seats: list[Seat]
     secret: str
     created: float
-    rules: int = 0
+    rules_version: int = field(name="rules", default=0)
     status: Status = "gathering"
     open: bool = False
     eager: bool = False

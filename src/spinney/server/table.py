@@ -18,12 +18,13 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.engine import Connection
 
+from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused
 from spinney.core.record import Luck, Move, Record, SeatNote
 from spinney.core.replay import open_record
 from spinney.core.shuffle import Shuffle, commit, derive_seed
 from spinney.server.course import Course, Step
-from spinney.server.house import AnyDescription, House
+from spinney.server.house import House
 from spinney.server.queries import read_moves, read_presence, read_table, replace_table
 from spinney.server.rows import MoveRow, Presence, Summary, TableRow
 
@@ -54,7 +55,7 @@ class Table:
         self.house = house
         self.row = stored.row
         self.id = stored.row.id
-        self.description: AnyDescription = house.games[stored.row.game]
+        self.game: AnyGame = house.games[stored.row.game]
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.away = {note.visitor: note.gone for note in stored.presence}
@@ -168,7 +169,7 @@ class Table:
         """The game at its start, with all its secrets."""
         return Record(
             game=row.game,
-            rules=row.rules,
+            rules_version=row.rules_version,
             options=row.options,
             setup=row.setup or {},
             moves=[],

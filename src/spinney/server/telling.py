@@ -32,8 +32,8 @@ class Picture:
     def __init__(self, table: Table, course: Course) -> None:
         self.seq = course.seq
         self.course = course
-        self.description = table.description
-        self.public = encode(self.description.public_view(course.match.state))
+        self.game = table.game
+        self.public = encode(self.game.public_view(course.match.state))
         self.views: dict[int, Any] = {}
         self.choices: dict[int, Any] = {}
         self.helps: dict[int, Any] = {}
@@ -50,7 +50,7 @@ class Picture:
         if found is None:
             private = b"null"
             if eyes != SPECTATOR:
-                private = encode(self.description.private_view(self.course.match.state, eyes))
+                private = encode(self.game.private_view(self.course.match.state, eyes))
             found = encoded(b'{"seat":%d,"public":%b,"private":%b}' % (eyes, self.public, private))
             self.views[eyes] = found
         return found
@@ -66,8 +66,8 @@ class Picture:
         """What helps to see, from what these eyes see alone."""
         found = self.helps.get(eyes)
         if found is None:
-            view = self.description.view(self.course.match.state, eyes)
-            found = self.helps[eyes] = encoded(encode(self.description.aids(view)))
+            view = self.game.view(self.course.match.state, eyes)
+            found = self.helps[eyes] = encoded(encode(self.game.aids(view)))
         return found
 
     def events(self, told: int, eyes: int) -> Any:

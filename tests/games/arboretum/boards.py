@@ -105,6 +105,6 @@ def act(state: ArboretumState, *written: str) -> list[Event]:
     """Let whoever must act take these actions one after the other; what happened."""
     story: list[Event] = []
     for text in written:
-        seat = ARBORETUM.game.actor(state)
+        seat = ARBORETUM.rules.actor(state)
         story += ARBORETUM.act(state, seat, ARBORETUM.find(state, seat, text))
     return story

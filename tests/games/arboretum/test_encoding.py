@@ -68,7 +68,7 @@ def test_choices_by_hand() -> None:
             offered = ARBORETUM.choices(state, seat)
             numbers = dict(zip(offered, counted(state, seat), strict=True))
             assert numbers == {name: {"draw deck": 0, "draw pile 0": 3}[name] for name in offered}
-            ARBORETUM.game.apply(state, seat, offered[text])
+            ARBORETUM.rules.apply(state, seat, offered[text])
         view = ARBORETUM.view(state, seat)
         assert view.private is not None
         for _ in ("play", "discard"):
@@ -83,8 +83,8 @@ def test_choices_by_hand() -> None:
                 else:
                     x, y = map(int, where[0].split(","))
                     assert number == 14 + slot * 545 + near.index((x, y))
-            ARBORETUM.game.apply(state, seat, list(offered.values())[-1])
+            ARBORETUM.rules.apply(state, seat, list(offered.values())[-1])
 
 
 def counted(state: ArboretumState, seat: int) -> list[int]:
-    return list(ARBORETUM.encoder.choices(state, seat, ARBORETUM.game.legal(state, seat)))
+    return list(ARBORETUM.encoder.choices(state, seat, ARBORETUM.rules.legal(state, seat)))

@@ -23,15 +23,15 @@ def best_of_some(state: ArboretumState, seat: int, choices: dict[str, int], chan
 
     def worth(text: str) -> float:
         after = state.copy()
-        ARBORETUM.game.apply(after, seat, choices[text])
-        return ARBORETUM.game.value(after, seat)
+        ARBORETUM.rules.apply(after, seat, choices[text])
+        return ARBORETUM.rules.value(after, seat)
 
     return max((any_of(choices, chance) for _ in range(6)), key=worth)
 
 
 def play_both(options: ArboretumOptions, seed: int) -> tuple[Referee, Outcome]:
     """One game, random or (odd seeds) with some sense, with equal legal actions and equal points at every decision."""
-    game = ARBORETUM.game
+    game = ARBORETUM.rules
     state = ARBORETUM.new(options, QuickChance(seed))
     referee = Referee(ARBORETUM.write_setup(state))
     chance = QuickChance(seed, 1)

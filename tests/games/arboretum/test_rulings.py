@@ -100,7 +100,7 @@ def test_a2_seven_cards_each_the_rest_is_the_deck(players: int, deck: int) -> No
 def test_a2_the_first_player_is_chosen_or_drawn() -> None:
     for first in range(3):
         state = deal(players=3, first=first)
-        assert (state.first, state.turn, ARBORETUM.game.actor(state)) == (first, first, first)
+        assert (state.first, state.turn, ARBORETUM.rules.actor(state)) == (first, first, first)
     assert {int(deal(seed, players=3).first) for seed in range(50)} == {0, 1, 2}
     with pytest.raises(Unreadable, match="the first player is a seat from 0 to 1"):
         deal(players=2, first=2)
@@ -190,10 +190,10 @@ def test_a4_to_a7_nothing_may_be_skipped() -> None:
 def test_a4_turns_go_round_the_table() -> None:
     state = deal(players=3, first=1)
     order = []
-    while ARBORETUM.game.actor(state) >= 0:
-        seat = ARBORETUM.game.actor(state)
+    while ARBORETUM.rules.actor(state) >= 0:
+        seat = ARBORETUM.rules.actor(state)
         order.append(int(seat))
-        ARBORETUM.game.apply(state, seat, ARBORETUM.game.legal(state, seat)[0])
+        ARBORETUM.rules.apply(state, seat, ARBORETUM.rules.legal(state, seat)[0])
     assert order == [(1 + decision // 4) % 3 for decision in range(len(order))]
 
 
@@ -283,8 +283,8 @@ def test_a6_a_played_card_never_moves() -> None:
         state = deal(seed, players=2 + seed % 3)
         chance = QuickChance(seed, 1)
         before: list[list[object]] = [[] for _ in state.players]
-        while (seat := ARBORETUM.game.actor(state)) >= 0:
-            ARBORETUM.game.apply(state, seat, ARBORETUM.game.random_action(state, seat, chance))
+        while (seat := ARBORETUM.rules.actor(state)) >= 0:
+            ARBORETUM.rules.apply(state, seat, ARBORETUM.rules.random_action(state, seat, chance))
             for who, seen in enumerate(ARBORETUM.public_view(state).seats):
                 laid: list[object] = list(seen.arboretum)
                 assert laid[: len(before[who])] == before[who]
@@ -333,11 +333,11 @@ def test_a8_the_last_card_of_the_deck_ends_the_game_after_that_turn(draws: tuple
     assert DeckEmptied(0) in story
     assert story.index(DeckEmptied(0)) == story.index(CardDrawn(0, None, "maple1")) + 1
     act(state, "play oak1 0,0")
-    assert ARBORETUM.game.actor(state) == 0
+    assert ARBORETUM.rules.actor(state) == 0
     story = act(state, "discard oak2")
     assert [type(event).__name__ for event in story] == ["CardDiscarded", "GameEnded"]
-    assert (state.phase, ARBORETUM.game.actor(state)) == (OVER, -1)
-    assert ARBORETUM.game.actors(state) == []
+    assert (state.phase, ARBORETUM.rules.actor(state)) == (OVER, -1)
+    assert ARBORETUM.rules.actors(state) == []
     assert texts(state, 0) == texts(state, 1) == set()
 
 
@@ -350,22 +350,22 @@ def test_a8_after_the_last_card_the_second_comes_from_a_pile() -> None:
 def test_a8_the_game_goes_on_while_the_deck_has_a_card() -> None:
     state = table("deck M1 M2\n" + LAST_CARD.replace("deck M1", ""))
     act(state, "draw deck", "draw pile 1", "play oak1 0,0", "discard oak2")
-    assert ARBORETUM.game.actor(state) == 1
+    assert ARBORETUM.rules.actor(state) == 1
 
 
 def sources(state: ArboretumState, order: list[str]) -> str:
     """The first of these sources that has a card."""
-    return next(text for text in order if text in texts(state, ARBORETUM.game.actor(state)))
+    return next(text for text in order if text in texts(state, ARBORETUM.rules.actor(state)))
 
 
 def turns_of(state: ArboretumState, order: list[str]) -> int:
     """Play to the end, drawing always from the first of these sources that has a card; how many turns it took."""
     turns = 0
-    while (seat := ARBORETUM.game.actor(state)) >= 0:
+    while (seat := ARBORETUM.rules.actor(state)) >= 0:
         act(state, sources(state, order))
         act(state, sources(state, order))
-        ARBORETUM.game.apply(state, seat, ARBORETUM.game.legal(state, seat)[0])
-        ARBORETUM.game.apply(state, seat, ARBORETUM.game.legal(state, seat)[0])
+        ARBORETUM.rules.apply(state, seat, ARBORETUM.rules.legal(state, seat)[0])
+        ARBORETUM.rules.apply(state, seat, ARBORETUM.rules.legal(state, seat)[0])
         turns += 1
     return turns
 
@@ -401,6 +401,6 @@ def test_checks_how_long_a_game_lasts(
     assert max(len(player.grove.cells) for player in longest.players) == largest
     for seed in range(scaled(300)):
         state = start(seed)
-        assert fewest <= play_out(ARBORETUM.game, state, QuickChance(seed, 3)) // 4 <= most
+        assert fewest <= play_out(ARBORETUM.rules, state, QuickChance(seed, 3)) // 4 <= most
         assert max(len(player.grove.cells) for player in state.players) <= largest
         assert [len(player.hand) for player in state.players] == [7] * players

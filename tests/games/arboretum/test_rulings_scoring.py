@@ -116,7 +116,7 @@ def test_a11_everyone_may_score_what_nobody_holds() -> None:
           hand O7
           C4 C8
     """)
-    assert list(ARBORETUM.game.points(state)) == [3, 4]
+    assert list(ARBORETUM.rules.points(state)) == [3, 4]
 
 
 def test_a12_the_right_may_fall_to_someone_without_a_path() -> None:
@@ -130,7 +130,7 @@ def test_a12_the_right_may_fall_to_someone_without_a_path() -> None:
           O4 W8
     """)
     assert rights(state.players, CASSIA) == [1]
-    assert list(ARBORETUM.game.points(state)) == [0, 0]
+    assert list(ARBORETUM.rules.points(state)) == [0, 0]
 
 
 def test_a13_a_path_rises_over_adjacent_cards_and_turns_as_it_likes() -> None:
@@ -338,4 +338,4 @@ def test_checks_talias_points_of_the_printed_example() -> None:
     assert talia[OAK] == 4 + 4 + 1
     assert talia[JACARANDA] == 5 + 2
     assert talia[ROYAL_POINCIANA] == 3
-    assert list(ARBORETUM.game.points(state)) == [19, 0, 0]
+    assert list(ARBORETUM.rules.points(state)) == [19, 0, 0]

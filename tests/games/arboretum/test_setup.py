@@ -59,9 +59,9 @@ def test_a_setup_read_again_plays_the_same_game() -> None:
     state = ARBORETUM.new(OPTIONS, QuickChance(2))
     again = read_setup(OPTIONS, write_setup(state))
     chance = QuickChance(2, 1)
-    while (seat := ARBORETUM.game.actor(state)) >= 0:
-        assert list(ARBORETUM.game.legal(again, seat)) == list(ARBORETUM.game.legal(state, seat))
-        text = ARBORETUM.write(state, ARBORETUM.game.random_action(state, seat, chance))
+    while (seat := ARBORETUM.rules.actor(state)) >= 0:
+        assert list(ARBORETUM.rules.legal(again, seat)) == list(ARBORETUM.rules.legal(state, seat))
+        text = ARBORETUM.write(state, ARBORETUM.rules.random_action(state, seat, chance))
         first = ARBORETUM.act(state, seat, ARBORETUM.find(state, seat, text))
         assert ARBORETUM.act(again, seat, ARBORETUM.find(again, seat, text)) == first
     assert ARBORETUM.outcome(again) == ARBORETUM.outcome(state)

@@ -26,9 +26,9 @@ def middle(players: int, seed: int, decisions: int) -> ArboretumState:
     state = ARBORETUM.new(ArboretumOptions(players=players), QuickChance(seed))
     chance = QuickChance(seed, 1)
     for _ in range(decisions):
-        seat = ARBORETUM.game.actor(state)
+        seat = ARBORETUM.rules.actor(state)
         if seat >= 0:
-            ARBORETUM.game.apply(state, seat, ARBORETUM.game.random_action(state, seat, chance))
+            ARBORETUM.rules.apply(state, seat, ARBORETUM.rules.random_action(state, seat, chance))
     return state
 
 
@@ -80,15 +80,15 @@ def test_a5_known_are_exactly_the_cards_taken_from_piles_and_still_held(players:
         state = ARBORETUM.new(ArboretumOptions(players=players), QuickChance(seed))
         chance = QuickChance(seed, 1)
         known: list[set[str]] = [set() for _ in range(players)]
-        while (seat := ARBORETUM.game.actor(state)) >= 0:
-            action = ARBORETUM.game.random_action(state, seat, chance)
+        while (seat := ARBORETUM.rules.actor(state)) >= 0:
+            action = ARBORETUM.rules.random_action(state, seat, chance)
             word, *rest = ARBORETUM.write(state, action).split()
             if word == "draw" and rest[0] == "pile":
                 known[seat].add(card_name(state.players[int(rest[1])].pile[-1]))
             elif word != "draw":
                 known[seat].discard(rest[0])
-            ARBORETUM.game.apply(state, seat, action)
-            if ARBORETUM.game.actor(state) >= 0:
+            ARBORETUM.rules.apply(state, seat, action)
+            if ARBORETUM.rules.actor(state) >= 0:
                 for watcher in range(SPECTATOR, players):
                     shown = [set(seen.shown) for seen in ARBORETUM.view(state, watcher).public.seats]
                     assert shown == known
@@ -137,7 +137,7 @@ def test_a_guess_leaves_the_real_game_alone() -> None:
     before = [ARBORETUM.view(state, seat) for seat in range(2)]
     deck = list(state.deck)
     ARBORETUM.guess(before[0], QuickChance(1))
-    ARBORETUM.game.deal_unseen(state.copy(), 0, QuickChance(1))
+    ARBORETUM.rules.deal_unseen(state.copy(), 0, QuickChance(1))
     assert [ARBORETUM.view(state, seat) for seat in range(2)] == before
     assert list(state.deck) == deck
 
@@ -147,10 +147,10 @@ def test_a_copy_lives_a_life_of_its_own(players: int) -> None:
     """What is played on a copy leaves no trace: the game goes on like its twin, which was never copied."""
     for seed in range(scaled(10)):
         state, twin = (middle(players, seed, 60 + 3 * seed) for _ in range(2))
-        play_out(ARBORETUM.game, state.copy(), QuickChance(seed, 2))
+        play_out(ARBORETUM.rules, state.copy(), QuickChance(seed, 2))
         assert ARBORETUM.view(state, SPECTATOR) == ARBORETUM.view(twin, SPECTATOR)
         for one in (state, twin):
-            play_out(ARBORETUM.game, one, QuickChance(seed, 3))
+            play_out(ARBORETUM.rules, one, QuickChance(seed, 3))
         assert ARBORETUM.view(state, SPECTATOR) == ARBORETUM.view(twin, SPECTATOR)
         for mine, other in zip(state.players, twin.players, strict=True):
             assert list(mine.grove.rising) == list(other.grove.rising)
@@ -253,7 +253,7 @@ def test_aids_and_sketches_do_not_change_when_the_unseen_is_dealt_anew(players: 
         for state in (middle(players, seed, 3 + 7 * seed), middle(players, seed, 1000)):
             for seat in range(SPECTATOR, players):
                 other = state.copy()
-                ARBORETUM.game.deal_unseen(other, seat, QuickChance(seed, 9))
+                ARBORETUM.rules.deal_unseen(other, seat, QuickChance(seed, 9))
                 mine, same = ARBORETUM.view(state, seat), ARBORETUM.view(other, seat)
                 assert mine == same
                 assert ARBORETUM.aids(mine) == ARBORETUM.aids(same)
@@ -361,8 +361,8 @@ def test_every_event_has_words_for_every_pair_of_eyes() -> None:
     state = ARBORETUM.new(ArboretumOptions(players=3), QuickChance(4))
     chance = QuickChance(4, 1)
     said = set()
-    while (seat := ARBORETUM.game.actor(state)) >= 0:
-        for event in ARBORETUM.act(state, seat, ARBORETUM.game.random_action(state, seat, chance)):
+    while (seat := ARBORETUM.rules.actor(state)) >= 0:
+        for event in ARBORETUM.act(state, seat, ARBORETUM.rules.random_action(state, seat, chance)):
             assert isinstance(event, ARBORETUM.events)
             for watcher in range(SPECTATOR, 3):
                 noticed = event.noticed_by(watcher)

@@ -24,7 +24,7 @@ def scene() -> RenatureState:
 
 
 def test_where_the_hand_fits_is_what_is_legal() -> None:
-    game = RENATURE.game
+    game = RENATURE.rules
     state = RENATURE.new(RenatureOptions(players=3), QuickChance(8))
     chance = QuickChance(8, 1)
     while (seat := game.actor(state)) >= 0:
@@ -39,7 +39,7 @@ def test_where_the_hand_fits_is_what_is_legal() -> None:
 
 
 def test_what_a_placement_completes_is_what_it_then_completes() -> None:
-    game = RENATURE.game
+    game = RENATURE.rules
     completions = 0
     for seed in range(5):
         state = RENATURE.new(RenatureOptions(), QuickChance(seed))
@@ -68,7 +68,7 @@ def test_live_totals_with_ties_struck_out() -> None:
 
 
 def test_isolated_cells_are_those_that_placements_isolated() -> None:
-    game = RENATURE.game
+    game = RENATURE.rules
     marked = 0
     for seed in range(3):
         state = RENATURE.new(RenatureOptions(), QuickChance(seed))

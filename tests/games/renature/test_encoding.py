@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.core.game import State
+from spinney.core.rules import State
 from spinney.games.renature import RENATURE
 from spinney.games.renature.material import ANIMALS, PLANTS
 from spinney.games.renature.options import RenatureOptions
@@ -99,7 +99,7 @@ def test_choices_by_hand() -> None:
         assert isinstance(state, RenatureState)
         private = RENATURE.view(state, seat).private
         assert private is not None
-        actions = RENATURE.game.legal(state, seat)
+        actions = RENATURE.rules.legal(state, seat)
         for action, choice in zip(list(actions), RENATURE.encoder.choices(state, seat, actions), strict=True):
             word, *rest = RENATURE.write(state, action).split()
             words.add(word)

@@ -16,7 +16,7 @@ from tests.scale import scaled
 
 
 def test_quick_moves_beat_random_ones() -> None:
-    game = RENATURE.game
+    game = RENATURE.rules
     won, games = 0, scaled(200)
     for seed in range(games):
         state = RENATURE.new(RenatureOptions(), QuickChance(seed))
@@ -31,7 +31,7 @@ def test_quick_moves_beat_random_ones() -> None:
 
 
 def test_judging_changes_nothing() -> None:
-    game = RENATURE.game
+    game = RENATURE.rules
     state = RENATURE.new(RenatureOptions(players=3), QuickChance(4))
     chance = QuickChance(4, 1)
     while (seat := game.actor(state)) >= 0:
@@ -46,7 +46,7 @@ def test_judging_changes_nothing() -> None:
 
 
 def test_what_a_position_would_complete_is_what_it_completes() -> None:
-    game = RENATURE.game
+    game = RENATURE.rules
     completions = 0
     for seed in range(scaled(20)):
         state = RENATURE.new(RenatureOptions(), QuickChance(seed))
@@ -62,7 +62,7 @@ def test_what_a_position_would_complete_is_what_it_completes() -> None:
 
 
 def test_a_lead_in_an_area_is_the_same_counted_for_one_seat_or_for_all() -> None:
-    game = RENATURE.game
+    game = RENATURE.rules
     for players in (2, 3, 4):
         state = RENATURE.new(RenatureOptions(players=players), QuickChance(players))
         chance = QuickChance(players, 1)
@@ -82,7 +82,7 @@ def test_a_domino_that_completes_a_led_area_is_thought_of() -> None:
     lay(state, "owl-snail 1,2 1,3", "turtle-frog 2,4 3,4", "bat-frog 3,2 3,3")
     grow(state, "0 oak 2,2")
     joker(state, "squirrel")
-    texts = [RENATURE.write(state, action) for action in RENATURE.game.candidates(state, 0)]
+    texts = [RENATURE.write(state, action) for action in RENATURE.rules.candidates(state, 0)]
     assert "place owl-frog 1,1 2,1" in texts
     assert "place bat-bat 2,1 3,1" in texts
 
@@ -95,5 +95,5 @@ def test_a_tie_in_a_completed_area_is_worth_breaking() -> None:
     grow(state, "0 grass 2,2", "neutral grass 2,3")
     joker(state, "squirrel")
     act(state, "place owl-frog 1,1 2,1", "leave")
-    texts = [RENATURE.write(state, action) for action in RENATURE.game.candidates(state, 0)]
+    texts = [RENATURE.write(state, action) for action in RENATURE.rules.candidates(state, 0)]
     assert texts == ["score", "return 2,3"]

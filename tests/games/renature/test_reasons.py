@@ -249,7 +249,7 @@ def test_a_plant_in_a_scored_area_is_not_praised_for_its_lead() -> None:
 
 def test_reasons_for_whole_games() -> None:
     """Few, without repetition, sayable, and none for those who only watch; giving them changes nothing."""
-    game = RENATURE.game
+    game = RENATURE.rules
     for players in (2, 3, 4):
         state = RENATURE.new(RenatureOptions(players=players), QuickChance(players))
         chance = QuickChance(players, 1)
@@ -270,5 +270,5 @@ def test_reasons_come_from_the_view_alone() -> None:
         player.reserve_left = 10
     action = RENATURE.find(state, 0, "discard bat-bat")
     before = RENATURE.reasons(RENATURE.view(state, 0), action)
-    RENATURE.game.deal_unseen(state, 0, QuickChance(5))
+    RENATURE.rules.deal_unseen(state, 0, QuickChance(5))
     assert RENATURE.reasons(RENATURE.view(state, 0), action) == before

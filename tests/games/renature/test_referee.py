@@ -16,7 +16,7 @@ CLOUD_WORDS = ("joker", "return", "again", "discard")
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_referee_agrees(players: int) -> None:
-    game = RENATURE.game
+    game = RENATURE.rules
     for number in range(scaled(GAMES_EACH)):
         chance = QuickChance(20, number)
         state = RENATURE.new(RenatureOptions(players=players), chance)

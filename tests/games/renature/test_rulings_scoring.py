@@ -131,10 +131,10 @@ def test_n23_the_final_scoring() -> None:
     spaces = list(plants_at_start(2))
     cost = sum(count * (1 + kind % 4) for kind, count in enumerate(spaces))
     expected = [4 + 2 - (cost - 4), 3 + 1 + (5 + 2) + 1 - (cost - 6) + 2]
-    assert list(RENATURE.game.points(state)) == expected, "at any time"
+    assert list(RENATURE.rules.points(state)) == expected, "at any time"
     act(state, choices(state, "discard")[0])
     assert phase(state) == "over"
-    assert list(RENATURE.game.points(state)) == expected
+    assert list(RENATURE.rules.points(state)) == expected
     assert min(expected) < 0, "scores may be negative"
     sheet = score_sheet(state)
     assert [(seat.before, seat.areas, seat.clouds, seat.plants, seat.backs) for seat in sheet.seats] == [

@@ -265,7 +265,7 @@ def as_table(state: RenatureState) -> dict[str, Any]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_finished_games_score_the_same_from_a_file(players: int) -> None:
-    game = RENATURE.game
+    game = RENATURE.rules
     for seed in range(scaled(20)):
         state = RENATURE.new(RenatureOptions(players=players), QuickChance(seed))
         chance = QuickChance(seed, 1)

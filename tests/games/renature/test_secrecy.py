@@ -29,7 +29,7 @@ def hidden(state: RenatureState) -> tuple[list[list[int]], list[list[int]], list
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_dealt_anew_is_not_seen_and_not_told(players: int) -> None:
-    game = RENATURE.game
+    game = RENATURE.rules
     for seed in range(scaled(3)):
         chance = QuickChance(seed)
         state = RENATURE.new(RenatureOptions(players=players), chance)
@@ -49,7 +49,7 @@ def test_what_is_dealt_anew_is_not_seen_and_not_told(players: int) -> None:
 
 def test_the_drawer_and_the_holder_alone_learn() -> None:
     """Another seat's hand, every reserve and every back that is not one's own do change when they are dealt anew."""
-    game = RENATURE.game
+    game = RENATURE.rules
     state = RENATURE.new(RenatureOptions(players=3), QuickChance(3))
     chance = QuickChance(2, 1)
     for _ in range(80):
@@ -78,12 +78,12 @@ def test_every_world_is_as_likely_as_the_others() -> None:
     counts = dict.fromkeys(permutations((1, 2, 3)), 0)
     chance = QuickChance(9)
     for _ in range(600):
-        RENATURE.game.deal_unseen(state, 0, chance)
+        RENATURE.rules.deal_unseen(state, 0, chance)
         backs = state.land.backs
         counts[backs[6], backs[7], backs[9]] += 1
     assert min(counts.values()) > 60
     left = {tuple(state.left_out)}
     for _ in range(50):
-        RENATURE.game.deal_unseen(state, 0, chance)
+        RENATURE.rules.deal_unseen(state, 0, chance)
         left.add(tuple(state.left_out))
     assert len(left) > 45

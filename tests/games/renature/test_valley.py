@@ -90,8 +90,8 @@ def test_another_valley_is_played_recorded_and_seen() -> None:
     match = Match.deal(RENATURE, options, quick_luck(3))
     chance = QuickChance(3, 1)
     while not match.over:
-        seat = RENATURE.game.actor(match.state)
-        match.apply(seat, RENATURE.game.random_action(match.state, seat, chance))
+        seat = RENATURE.rules.actor(match.state)
+        match.apply(seat, RENATURE.rules.random_action(match.state, seat, chance))
         assert isinstance(match.state, RenatureState)
         view = RENATURE.view(match.state, seat)
         assert RENATURE.view(RENATURE.guess(view, chance), seat) == view
@@ -138,5 +138,5 @@ def test_a_setup_that_cannot_have_been_dealt_is_refused(change: dict[str, object
 def test_copies_share_the_valley_and_games_in_it_end() -> None:
     state = RENATURE.new(RenatureOptions(valley=FLIPPED), QuickChance(1))
     assert state.copy().valley is state.valley
-    play_out(RENATURE.game, state, QuickChance(2))
-    assert RENATURE.game.actor(state) == -1
+    play_out(RENATURE.rules, state, QuickChance(2))
+    assert RENATURE.rules.actor(state) == -1

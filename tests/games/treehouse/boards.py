@@ -146,14 +146,14 @@ def play_until(state: TreehouseState, phase: int, round: int = 0, seed: int = 1)
     """Random actions until this phase of this round begins."""
     chance = QuickChance(seed, 9)
     while (state.phase, state.round) != (phase, round):
-        seat = TREEHOUSE.game.actor(state)
-        TREEHOUSE.game.apply(state, seat, TREEHOUSE.game.random_action(state, seat, chance))
+        seat = TREEHOUSE.rules.actor(state)
+        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
 
 
 def whole_story(state: TreehouseState) -> list[Event]:
     """Everything that happens in a random game from here."""
     story: list[Event] = []
     chance = QuickChance(1, 9)
-    while (seat := TREEHOUSE.game.actor(state)) >= 0:
-        story += TREEHOUSE.act(state, seat, TREEHOUSE.game.random_action(state, seat, chance))
+    while (seat := TREEHOUSE.rules.actor(state)) >= 0:
+        story += TREEHOUSE.act(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
     return story

@@ -70,7 +70,7 @@ def test_aids_agree_with_what_is_offered(players: int) -> None:
     for seed in range(scaled(20)):
         state = TREEHOUSE.new(TreehouseOptions(players=players), QuickChance(seed))
         chance = QuickChance(seed, 1)
-        while (seat := TREEHOUSE.game.actor(state)) >= 0:
+        while (seat := TREEHOUSE.rules.actor(state)) >= 0:
             if state.phase == PLACE:
                 aid = aids_of(state, seat).rooms[0]
                 offered = {f"build {place.level},{place.place}" for place in aid.open} | {"discard"}
@@ -78,7 +78,7 @@ def test_aids_agree_with_what_is_offered(players: int) -> None:
                 assert all(closed.reasons for closed in aid.closed)
                 built = len(state.players[seat].house.order)
                 assert len(aid.open) + sum(closed.level <= 6 for closed in aid.closed) + built == 20
-            TREEHOUSE.game.apply(state, seat, TREEHOUSE.game.random_action(state, seat, chance))
+            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
 
 
 def test_above_level_six_is_too_high() -> None:
@@ -240,8 +240,8 @@ def test_every_event_has_words_for_every_pair_of_eyes(youngest: bool) -> None:
     state = TREEHOUSE.new(TreehouseOptions(players=3, youngest=youngest), QuickChance(4))
     chance = QuickChance(4, 1)
     said = set()
-    while (seat := TREEHOUSE.game.actor(state)) >= 0:
-        for event in TREEHOUSE.act(state, seat, TREEHOUSE.game.random_action(state, seat, chance)):
+    while (seat := TREEHOUSE.rules.actor(state)) >= 0:
+        for event in TREEHOUSE.act(state, seat, TREEHOUSE.rules.random_action(state, seat, chance)):
             assert isinstance(event, TREEHOUSE.events)
             for watcher in range(SPECTATOR, 3):
                 noticed = event.noticed_by(watcher)

@@ -75,4 +75,4 @@ def test_every_part_says_what_the_view_says(players: int, youngest: bool) -> Non
 def test_choices_are_the_actions() -> None:
     state = next(state for state, _, _ in walk(TREEHOUSE, TreehouseOptions(), 1))
     assert list(TREEHOUSE.encoder.choices(state, 0, packed([3, 71, 106]))) == [3, 71, 106]
-    assert TREEHOUSE.encoder.choice_count(state) == TREEHOUSE.game.action_count(state)
+    assert TREEHOUSE.encoder.choice_count(state) == TREEHOUSE.rules.action_count(state)

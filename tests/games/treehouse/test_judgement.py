@@ -21,7 +21,7 @@ HANDS = """
 
 
 def tried(state: TreehouseState) -> list[str]:
-    return [TREEHOUSE.write(state, action) for action in TREEHOUSE.game.candidates(state, 0)]
+    return [TREEHOUSE.write(state, action) for action in TREEHOUSE.rules.candidates(state, 0)]
 
 
 def test_one_room_of_a_colour_stands_for_all_and_the_largest_colour_comes_first() -> None:
@@ -65,7 +65,7 @@ def test_two_players_fear_for_a_single_large_lead_and_three_do_not() -> None:
 
 
 def value(drawing: str) -> float:
-    return TREEHOUSE.game.value(table(drawing, phase=CHOOSE), 0)
+    return TREEHOUSE.rules.value(table(drawing, phase=CHOOSE), 0)
 
 
 def test_a_lead_of_one_room_tells_more_the_nearer_the_end() -> None:
@@ -89,12 +89,12 @@ def test_quick_moves_are_legal_and_better_than_random() -> None:
     for seed in range(games):
         state = TREEHOUSE.new(TreehouseOptions(players=2 + seed % 3), QuickChance(seed))
         chance = QuickChance(seed, 1)
-        while (seat := TREEHOUSE.game.actor(state)) >= 0:
+        while (seat := TREEHOUSE.rules.actor(state)) >= 0:
             if seat == seed % state.seats:
-                action = TREEHOUSE.game.rollout_action(state, seat, chance)
-                assert action in list(TREEHOUSE.game.candidates(state, seat))
+                action = TREEHOUSE.rules.rollout_action(state, seat, chance)
+                assert action in list(TREEHOUSE.rules.candidates(state, seat))
             else:
-                action = TREEHOUSE.game.random_action(state, seat, chance)
-            TREEHOUSE.game.apply(state, seat, action)
+                action = TREEHOUSE.rules.random_action(state, seat, chance)
+            TREEHOUSE.rules.apply(state, seat, action)
         won += TREEHOUSE.outcome(state).winners == [seed % state.seats]
     assert won >= 0.8 * games

@@ -218,10 +218,10 @@ def test_every_action_of_whole_games_has_few_reasons_and_they_can_be_said() -> N
     for seed in range(scaled(12)):
         options = TreehouseOptions(players=2 + seed % 3, youngest=seed % 2 == 1)
         state, chance = TREEHOUSE.new(options, QuickChance(seed)), QuickChance(seed, 1)
-        while (seat := TREEHOUSE.game.actor(state)) >= 0:
+        while (seat := TREEHOUSE.rules.actor(state)) >= 0:
             view = TREEHOUSE.view(state, seat)
-            for action in TREEHOUSE.game.legal(state, seat):
+            for action in TREEHOUSE.rules.legal(state, seat):
                 found = TREEHOUSE.reasons(view, int(action))
                 assert len(found) <= MOST_REASONS
                 assert all(catalogue().say(reason, NAMES) for reason in found)
-            TREEHOUSE.game.apply(state, seat, TREEHOUSE.game.rollout_action(state, seat, chance))
+            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.rollout_action(state, seat, chance))

@@ -18,7 +18,7 @@ TABLES = [(players, youngest) for players in (2, 3, 4) for youngest in (False, T
 
 def some_seat(state: TreehouseState, chance: QuickChance) -> int:
     """Any seat that must act; now and then one that only may, to change its choice."""
-    game = TREEHOUSE.game
+    game = TREEHOUSE.rules
     seats = game.actors(state)
     if chance.below(4) == 0:
         seats = [seat for seat in range(state.seats) if len(game.legal(state, seat)) > 0]
@@ -28,13 +28,13 @@ def some_seat(state: TreehouseState, chance: QuickChance) -> int:
 def some_action(state: TreehouseState, seat: int, choices: dict[str, int], chance: QuickChance, sense: bool) -> str:
     """Any action, or a sensible one: such games have higher houses and more to score."""
     if sense and chance.below(4) > 0:
-        return TREEHOUSE.write(state, TREEHOUSE.game.rollout_action(state, seat, chance))
+        return TREEHOUSE.write(state, TREEHOUSE.rules.rollout_action(state, seat, chance))
     return sorted(choices)[chance.below(len(choices))]
 
 
 def play_both(options: TreehouseOptions, seed: int) -> tuple[Referee, Outcome]:
     """One game, random or (odd seeds) with some sense, with equal legal actions and points at every decision."""
-    game = TREEHOUSE.game
+    game = TREEHOUSE.rules
     state = TREEHOUSE.new(options, QuickChance(seed))
     referee = Referee(TREEHOUSE.write_setup(state), options.youngest)
     chance = QuickChance(seed, 1)

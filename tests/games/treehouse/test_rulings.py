@@ -71,10 +71,10 @@ CHOOSING = """
 
 def test_t4_all_choose_in_secret_and_are_revealed_together() -> None:
     state = table(CHOOSING, phase=CHOOSE)
-    assert TREEHOUSE.game.actors(state) == [0, 1, 2]
+    assert TREEHOUSE.rules.actors(state) == [0, 1, 2]
     story = act(state, "1 choose yellow2", "0 choose red1")
     assert story == [RoomChosen(1, "yellow2"), RoomChosen(0, "red1")]
-    assert TREEHOUSE.game.actors(state) == [2]
+    assert TREEHOUSE.rules.actors(state) == [2]
     public = TREEHOUSE.view(state, 2).public
     assert [seat.has_chosen for seat in public.seats] == [True, True, False]
     assert [seat.revealed for seat in public.seats] == [None] * 3
@@ -88,7 +88,7 @@ def test_t4_a_choice_may_be_changed_until_the_last_player_has_chosen() -> None:
     state = table(CHOOSING, phase=CHOOSE)
     act(state, "0 choose red1")
     assert texts(state, 0) == {"choose red2", "choose green1"}
-    assert TREEHOUSE.game.actors(state) == [1, 2]
+    assert TREEHOUSE.rules.actors(state) == [1, 2]
     changed = RoomChosen(0, "green1", changed=True)
     assert act(state, "0 choose green1") == [changed]
     assert changed.noticed_by(1) is None, "the table sees who has chosen, not what"
@@ -102,15 +102,15 @@ def test_t4_a_choice_may_be_changed_until_the_last_player_has_chosen() -> None:
 def test_t4_everyone_places_independently_and_in_any_order() -> None:
     state = table(CHOOSING, phase=CHOOSE)
     act(state, "0 choose red1", "1 choose blue1", "2 choose purple1")
-    assert TREEHOUSE.game.actors(state) == [0, 1, 2]
+    assert TREEHOUSE.rules.actors(state) == [0, 1, 2]
     assert act(state, "2 build 2,2") == [RoomBuilt(2, "purple1", 2, 2, "right")]
-    assert TREEHOUSE.game.actors(state) == [0, 1]
+    assert TREEHOUSE.rules.actors(state) == [0, 1]
     assert texts(state, 2) == set()
     act(state, "0 build 2,1")
-    assert TREEHOUSE.game.actors(state) == [1]
+    assert TREEHOUSE.rules.actors(state) == [1]
     story = act(state, "1 discard")
     assert [type(event) for event in story] == [RoomDiscarded, HandsPassed]
-    assert TREEHOUSE.game.actors(state) == [0, 1, 2]
+    assert TREEHOUSE.rules.actors(state) == [0, 1, 2]
 
 
 def test_t5_a_room_may_always_be_discarded_and_the_table_saw_it() -> None:
@@ -164,9 +164,9 @@ def test_t6_five_choices_a_round() -> None:
     chance = QuickChance(5)
     chosen = 0
     while state.phase in (CHOOSE, PLACE):
-        seat = TREEHOUSE.game.actor(state)
+        seat = TREEHOUSE.rules.actor(state)
         chosen += state.phase == CHOOSE
-        TREEHOUSE.game.apply(state, seat, TREEHOUSE.game.random_action(state, seat, chance))
+        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
     assert chosen == 15
 
 

@@ -25,8 +25,8 @@ def test_t11_nobody_knows_the_first_chooser_before_the_first_scoring() -> None:
     while state.phase in (CHOOSE, PLACE):
         for seat in (-1, 0, 1, 2):
             assert TREEHOUSE.view(state, seat).public.rounds[0].first is None
-        seat = TREEHOUSE.game.actor(state)
-        story = TREEHOUSE.act(state, seat, TREEHOUSE.game.legal(state, seat)[0])
+        seat = TREEHOUSE.rules.actor(state)
+        story = TREEHOUSE.act(state, seat, TREEHOUSE.rules.legal(state, seat)[0])
     [began] = of_kind(story, ScoringBegan)
     assert began == ScoringBegan(1, state.firsts[0], drawn=True)
     assert began.reveals()

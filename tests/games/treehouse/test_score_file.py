@@ -132,8 +132,8 @@ def test_finished_games_score_as_they_ended(players: int, youngest: bool) -> Non
     for seed in range(scaled(40)):
         state = TREEHOUSE.new(TreehouseOptions(players=players, youngest=youngest), QuickChance(seed))
         chance = QuickChance(seed, 1)
-        while (seat := TREEHOUSE.game.actor(state)) >= 0:
-            TREEHOUSE.game.apply(state, seat, TREEHOUSE.game.rollout_action(state, seat, chance))
+        while (seat := TREEHOUSE.rules.actor(state)) >= 0:
+            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.rollout_action(state, seat, chance))
         public = TREEHOUSE.view(state, -1).public
         houses = [
             sorted([room.room.rstrip("0123456789"), room.level, room.place, room.round] for room in seat.house)

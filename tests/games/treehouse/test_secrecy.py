@@ -39,10 +39,10 @@ def after(state: TreehouseState, decisions: int, seed: int) -> TreehouseState:
     """The same game after so many random decisions, seats in any order, or at its end."""
     chance = QuickChance(seed, 1)
     for _ in range(decisions):
-        seats = TREEHOUSE.game.actors(state)
+        seats = TREEHOUSE.rules.actors(state)
         if seats:
             seat = seats[chance.below(len(seats))]
-            TREEHOUSE.game.apply(state, seat, TREEHOUSE.game.random_action(state, seat, chance))
+            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
     return state
 
 
@@ -87,7 +87,7 @@ def test_what_is_sent_and_told_does_not_change_with_what_is_hidden(players: int,
         for eyes in range(SPECTATOR, players):
             before = bytes_for(state, eyes)
             hidden = state.copy()
-            TREEHOUSE.game.deal_unseen(hidden, eyes, QuickChance(seed, 2))
+            TREEHOUSE.rules.deal_unseen(hidden, eyes, QuickChance(seed, 2))
             assert bytes_for(hidden, eyes) == before
             guess = TREEHOUSE.guess(TREEHOUSE.view(state, eyes), QuickChance(seed, 3))
             assert bytes_for(guess, eyes) == before
@@ -107,24 +107,24 @@ def test_a_position_is_judged_by_what_the_seat_may_know(players: int, youngest: 
         state = after(new(players, seed, youngest), 7 * seed % 140, seed)
         for seat in range(players):
             hidden = state.copy()
-            TREEHOUSE.game.deal_unseen(hidden, seat, QuickChance(seed, 2))
-            assert TREEHOUSE.game.value(hidden, seat) == TREEHOUSE.game.value(state, seat)
+            TREEHOUSE.rules.deal_unseen(hidden, seat, QuickChance(seed, 2))
+            assert TREEHOUSE.rules.value(hidden, seat) == TREEHOUSE.rules.value(state, seat)
 
 
 def test_dealing_the_unseen_opens_the_choices_of_others_but_not_the_own() -> None:
     state = new(3, 1)
     for seat in (0, 2):
-        TREEHOUSE.game.apply(state, seat, TREEHOUSE.game.legal(state, seat)[0])
+        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.legal(state, seat)[0])
     chosen = state.players[0].chosen
     for eyes, left in ((0, [1, 2]), (1, [0, 1, 2]), (SPECTATOR, [0, 1, 2])):
         other = state.copy()
-        TREEHOUSE.game.deal_unseen(other, eyes, QuickChance(1))
-        assert TREEHOUSE.game.actors(other) == left
-        assert TREEHOUSE.game.actor(other) == left[0]
+        TREEHOUSE.rules.deal_unseen(other, eyes, QuickChance(1))
+        assert TREEHOUSE.rules.actors(other) == left
+        assert TREEHOUSE.rules.actor(other) == left[0]
         assert other.players[2].chosen == UNKNOWN
         assert other.players[0].chosen == (chosen if eyes == 0 else UNKNOWN)
-        play_out(TREEHOUSE.game, other, QuickChance(2))
-        assert TREEHOUSE.game.actor(other) == -1
+        play_out(TREEHOUSE.rules, other, QuickChance(2))
+        assert TREEHOUSE.rules.actor(other) == -1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -136,8 +136,8 @@ def test_the_view_knows_what_a_perfect_memory_knows(players: int) -> None:
         for seat in range(players):
             memories[seat].update(room_name(room) for room in state.players[seat].hand)
         chance = QuickChance(seed, 1)
-        while (seat := TREEHOUSE.game.actor(state)) >= 0:
-            for event in TREEHOUSE.act(state, seat, TREEHOUSE.game.random_action(state, seat, chance)):
+        while (seat := TREEHOUSE.rules.actor(state)) >= 0:
+            for event in TREEHOUSE.act(state, seat, TREEHOUSE.rules.random_action(state, seat, chance)):
                 for eyes in range(players):
                     noticed = event.noticed_by(eyes)
                     if isinstance(noticed, RoomsRevealed):
@@ -169,8 +169,8 @@ def test_every_unseen_room_is_as_likely_in_every_unseen_place() -> None:
     state = new(3, 8)
     chance = QuickChance(8, 1)
     while state.round == 0:
-        seat = TREEHOUSE.game.actor(state)
-        TREEHOUSE.game.apply(state, seat, TREEHOUSE.game.random_action(state, seat, chance))
+        seat = TREEHOUSE.rules.actor(state)
+        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
     view = TREEHOUSE.view(state, 0)
     unseen = set(range(ROOMS)) - known_rooms(view)
     assert len(unseen) == 72 - 18 - 6

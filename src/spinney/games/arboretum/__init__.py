@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spinney.core.description import Description
 from spinney.core.event import GameEnded
+from spinney.core.game import Game
 from spinney.games.arboretum.aids import aids, why_not
 from spinney.games.arboretum.encoding import ArboretumEncoder
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
@@ -19,10 +19,10 @@ from spinney.games.arboretum.sketch import sketch
 from spinney.games.arboretum.state import ArboretumState
 from spinney.games.arboretum.view import PrivateView, PublicView, assemble
 
-ARBORETUM: Description[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Description(
+ARBORETUM: Game[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Game(
     key="arboretum",
     rules_version=1,
-    game=Arboretum(),
+    rules=Arboretum(),
     options=ArboretumOptions,
     events=(CardDrawn, DeckEmptied, CardPlayed, CardDiscarded, GameEnded),
     views=(PublicView, PrivateView),

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from spinney.core.arrays import vec
 from spinney.core.encoding import Encoder, Part, from_own, put, the_other
-from spinney.core.game import State
+from spinney.core.rules import State
 from spinney.games.arboretum.material import CARDS, HAND, HIGHEST, SPECIES_COUNT, species_of, value_of
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, play_action
 from spinney.games.arboretum.state import CELLS, OVER, REACH, ArboretumState, x_of, y_of

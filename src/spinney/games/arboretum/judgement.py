@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
-from spinney.core.game import best_first, lead
+from spinney.core.rules import best_first, lead
 from spinney.games.arboretum import scoring
 from spinney.games.arboretum.material import SPECIES_COUNT, species_of, value_of
 from spinney.games.arboretum.prospects import WEIGHTS, fit, prospects

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from spinney.core.arrays import append, pop, remove, vec
 from spinney.core.chance import Chance, QuickChance
 from spinney.core.event import Event
-from spinney.core.game import Game, State
 from spinney.core.options import Options
+from spinney.core.rules import Rules, State
 from spinney.games.arboretum import guess, judgement, scoring
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
 from spinney.games.arboretum.material import (
@@ -265,7 +265,7 @@ def discard(state: ArboretumState, seat: i64, action: i64, story: list[Event] | 
 
 
 @final
-class Arboretum(Game):
+class Arboretum(Rules):
     def setup(self, options: Options, chance: Chance) -> State:
         return setup(cast(ArboretumOptions, options), chance)
 

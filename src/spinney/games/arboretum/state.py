@@ -12,8 +12,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, remove, vec
-from spinney.core.game import State
 from spinney.core.packed import packed
+from spinney.core.rules import State
 from spinney.games.arboretum.material import value_of
 
 REACH: Final = 17

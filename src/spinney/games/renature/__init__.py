@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spinney.core.description import Description
 from spinney.core.event import GameEnded
+from spinney.core.game import Game
 from spinney.games.renature.aids import aids
 from spinney.games.renature.encoding import RenatureEncoder
 from spinney.games.renature.events import (
@@ -33,10 +33,10 @@ from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley_file import RULES_VERSION
 from spinney.games.renature.view import PrivateView, PublicView, assemble
 
-RENATURE: Description[RenatureState, RenatureOptions, PublicView, PrivateView] = Description(
+RENATURE: Game[RenatureState, RenatureOptions, PublicView, PrivateView] = Game(
     key="renature",
     rules_version=RULES_VERSION,
-    game=Renature(),
+    rules=Renature(),
     options=RenatureOptions,
     events=(
         DominoPlaced,

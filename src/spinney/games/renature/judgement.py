@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
-from spinney.core.game import best_first
+from spinney.core.rules import best_first
 from spinney.games.renature.brook import EVERY_ANIMAL, FITTING
 from spinney.games.renature.material import (
     ANIMAL_COUNT,

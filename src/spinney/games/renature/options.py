@@ -28,8 +28,8 @@ class RenatureOptions(Options, frozen=True, forbid_unknown_fields=True):
         return valley_of(self.valley)
 
 
-def restate(options: RenatureOptions, rules: int) -> RenatureOptions:
+def restate(options: RenatureOptions, rules_version: int) -> RenatureOptions:
     """A game of an earlier version without a valley of its own lies in the standard valley of that version."""
-    if options.valley is None and rules < RULES_VERSION:
-        return msgspec.structs.replace(options, valley=standard_valley_of(rules).text)
+    if options.valley is None and rules_version < RULES_VERSION:
+        return msgspec.structs.replace(options, valley=standard_valley_of(rules_version).text)
     return options

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from spinney.core.arrays import vec
 from spinney.core.chance import Chance, QuickChance
 from spinney.core.event import Event
-from spinney.core.game import Game, State
 from spinney.core.options import Options
+from spinney.core.rules import Rules, State
 from spinney.games.renature import guess, judgement, offers, scoring
 from spinney.games.renature.events import (
     AreaScored,
@@ -377,7 +377,7 @@ def apply(state: RenatureState, seat: i64, action: i64, story: list[Event] | Non
 
 
 @final
-class Renature(Game):
+class Renature(Rules):
     def setup(self, options: Options, chance: Chance) -> State:
         return setup(cast(RenatureOptions, options), chance)
 

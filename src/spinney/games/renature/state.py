@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from spinney.core.arrays import vec
-from spinney.core.game import State
 from spinney.core.packed import packed
+from spinney.core.rules import State
 from spinney.games.renature.brook import EVERY_ANIMAL, FITTING, Brook, empty_brook
 from spinney.games.renature.material import (
     AREAS,

@@ -36,10 +36,10 @@ def standard_valley() -> Valley:
 
 
 @cache
-def standard_valley_of(rules: int) -> Valley:
+def standard_valley_of(rules_version: int) -> Valley:
     """The published valley as this version of the rules has it, a file each: games that were dealt by an earlier
     version go on in the valley they began in."""
-    text = files("spinney.games.renature").joinpath(f"valley-{rules}.txt").read_text("utf-8")
+    text = files("spinney.games.renature").joinpath(f"valley-{rules_version}.txt").read_text("utf-8")
     return read_grid(*read_lines(text), is_standard=True)
 
 
@@ -54,9 +54,9 @@ def read_valley(text: str) -> Valley:
         raise unreadable("long", length=len(text), most=LONGEST_TEXT)
     rows, clouds = read_lines(text)
     valley = read_grid(rows, clouds, is_standard=False)
-    for rules in range(1, RULES_VERSION + 1):
-        if valley.text == standard_valley_of(rules).text:
-            return standard_valley_of(rules)
+    for version in range(1, RULES_VERSION + 1):
+        if valley.text == standard_valley_of(version).text:
+            return standard_valley_of(version)
     return valley
 
 

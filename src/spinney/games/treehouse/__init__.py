@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spinney.core.description import Description
 from spinney.core.event import GameEnded
+from spinney.core.game import Game
 from spinney.games.treehouse.aids import aids, why_not
 from spinney.games.treehouse.encoding import TreehouseEncoder
 from spinney.games.treehouse.events import (
@@ -33,10 +33,10 @@ from spinney.games.treehouse.sketch import sketch
 from spinney.games.treehouse.state import TreehouseState
 from spinney.games.treehouse.view import PrivateView, PublicView, assemble
 
-TREEHOUSE: Description[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Description(
+TREEHOUSE: Game[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Game(
     key="treehouse",
     rules_version=1,
-    game=Treehouse(),
+    rules=Treehouse(),
     options=TreehouseOptions,
     events=(
         RoundDealt,

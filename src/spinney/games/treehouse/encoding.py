@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from spinney.core.arrays import vec
 from spinney.core.encoding import Encoder, Part, from_own, put, the_other
-from spinney.core.game import State
+from spinney.core.rules import State
 from spinney.games.treehouse.material import (
     CHOICES,
     COLOUR_COUNT,

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from spinney.core.arrays import append, remove, vec
 from spinney.core.chance import Chance, QuickChance
 from spinney.core.event import Event
-from spinney.core.game import Game, State
 from spinney.core.options import Options
 from spinney.core.packed import packed
+from spinney.core.rules import Rules, State
 from spinney.games.treehouse import guess, judgement, scoring
 from spinney.games.treehouse.events import (
     HandsPassed,
@@ -320,7 +320,7 @@ def discard_leftovers(state: TreehouseState, story: list[Event] | None) -> None:
 
 
 @final
-class Treehouse(Game):
+class Treehouse(Rules):
     def setup(self, options: Options, chance: Chance) -> State:
         return setup(cast(TreehouseOptions, options), chance)
 

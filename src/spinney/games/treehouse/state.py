@@ -11,8 +11,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
-from spinney.core.game import State
 from spinney.core.packed import packed
+from spinney.core.rules import State
 from spinney.games.treehouse.material import (
     BALANCED,
     CENTRE,

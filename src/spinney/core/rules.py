@@ -1,0 +1,154 @@
+"""The contract of a game: what every game's `state.py` and `rules.py` provide.
+
+Both classes are abstract and compiled together with the games and the search, so that a call from
+a bot to a game's rules costs as much as a call in C.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import i64
+
+from spinney.core.arrays import append, vec
+from spinney.core.chance import Chance, QuickChance
+from spinney.core.event import Event
+from spinney.core.options import Options
+
+
+class State(ABC):
+    """One position with everything in it, hidden cards and the order of every deck included.
+
+    A state is data: it changes only through `Rules.apply`. It cannot be pickled; other processes get records or views.
+    """
+
+    seats: i64
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent position equal to this one; cheap, for search."""
+
+
+class Rules(ABC):
+    """The rules of one game. Stateless: everything that changes is in the `State`.
+
+    An action is an int, fixed by game and options; its written form is `Game.write`.
+    One decision is one action: a turn may take several.
+    """
+
+    @abstractmethod
+    def setup(self, options: Options, chance: Chance) -> State:
+        """A new game. All luck happens here: from now on `apply` is a plain function of state and action."""
+
+    @abstractmethod
+    def actor(self, state: State) -> i64:
+        """The lowest seat that must choose now; -1 when the game is over."""
+
+    def actors(self, state: State) -> list[int]:
+        """All seats that must choose now: several while everyone chooses in secret, none when the game is over."""
+        seat = self.actor(state)
+        if seat < 0:
+            return []
+        return [int(seat)]
+
+    @abstractmethod
+    def legal(self, state: State, seat: i64) -> vec[i64]:
+        """The actions this seat may take now, each once: the only source of legality.
+
+        Empty for a seat that has nothing to choose. A seat that need not act any more may still be allowed to
+        (a secret choice may be changed until all have chosen): then it is not among `actors`, but this is not empty.
+        """
+
+    def random_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
+        """One of `legal`, each as likely as the others. Games override it to draw one without listing all;
+        the result must be the one that stands at place `chance.below(len(legal))`, drawn in any number of steps."""
+        actions = self.legal(state, seat)
+        return actions[chance.below(len(actions))]
+
+    @abstractmethod
+    def apply(self, state: State, seat: i64, action: i64, story: list[Event] | None = None) -> None:
+        """Change the state by a legal action. With a story, append what happened; search gives none and pays nothing.
+
+        Legality is not checked here: text from outside goes through `Game.find`.
+        """
+
+    @abstractmethod
+    def deal_unseen(self, state: State, seat: i64, chance: QuickChance) -> None:
+        """Deal anew, in place, whatever this seat cannot know (-1: a spectator): every state that looks the same
+        from there is as likely as the others. Secret choices of others that are not revealed go back to open."""
+
+    @abstractmethod
+    def points(self, state: State) -> vec[i64]:
+        """Each seat's points if the game were scored now; the final ones when it is over."""
+
+    @abstractmethod
+    def tiebreaks(self, state: State) -> vec[i64]:
+        """What decides between equal points, per seat: more is better, equal again is a shared victory."""
+
+    @abstractmethod
+    def action_count(self, state: State) -> i64:
+        """The size of the action space: every action is below it."""
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        """The legal actions worth a thought; never empty where `legal` is not."""
+        return self.legal(state, seat)
+
+    def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
+        """A sensible quick move, for playouts."""
+        return self.random_action(state, seat, chance)
+
+    def value(self, state: State, seat: i64) -> float:
+        """By how many points this seat is expected to beat the best other at the end. The state is a guess:
+        judge by what the seat may know of it. When the game is over it is by how many points it did."""
+        return lead(self.points(state), seat)
+
+    def values(self, state: State) -> vec[float]:
+        """`value` for every seat; games override it where all seats cost little more than one."""
+        found = vec[float](capacity=state.seats)
+        seat: i64 = 0
+        while seat < state.seats:
+            found = append(found, self.value(state, seat))
+            seat += 1
+        return found
+
+    def margin_scale(self, state: State) -> float:
+        """How many points of expected lead make a win about e times as likely as a loss, at this stage."""
+        return 6.0
+
+
+def lead(points: vec[i64], seat: i64) -> float:
+    """By how many points a seat is ahead of the best other."""
+    best_other: i64 = -1000000
+    other: i64 = 0
+    while other < len(points):
+        if other != seat and points[other] > best_other:
+            best_other = points[other]
+        other += 1
+    return float(points[seat] - best_other)
+
+
+def best_first(actions: vec[i64], scores: vec[float], most: i64) -> vec[i64]:
+    """The best of the actions, at most so many, best first."""
+    size: i64 = 0
+    chosen = vec[i64](capacity=most)
+    marks = vec[float](capacity=most)
+    n: i64 = len(actions)
+    i: i64 = 0
+    while i < n:
+        score = scores[i]
+        if size < most:
+            chosen = append(chosen, 0)
+            marks = append(marks, 0.0)
+            size += 1
+        elif score <= marks[size - 1]:
+            i += 1
+            continue
+        k = size - 1
+        while k > 0 and marks[k - 1] < score:
+            marks[k] = marks[k - 1]
+            chosen[k] = chosen[k - 1]
+            k -= 1
+        marks[k] = score
+        chosen[k] = actions[i]
+        i += 1
+    return chosen
