@@ -39,7 +39,7 @@ def our_games(games: int = GAMES_A_ROUND) -> tuple[float, int]:
     checksum = 0
     for number in range(100):
         chance = QuickChance(1, number)
-        state = ARBORETUM.new(OPTIONS, chance)
+        state = ARBORETUM.deal(OPTIONS, chance)
         play_out(ARBORETUM.rules, state, chance)
         for player in state.players:
             for card in player.hand:
@@ -67,7 +67,7 @@ def scoring() -> float:
     groves = []
     for number in range(100):
         chance = QuickChance(2, number)
-        state = ARBORETUM.new(OPTIONS, chance)
+        state = ARBORETUM.deal(OPTIONS, chance)
         play_out(ARBORETUM.rules, state, chance)
         groves += [player.grove for player in state.players]
     started = time.process_time()

@@ -14,9 +14,10 @@ import resource
 import subprocess
 import sys
 import time
+from dataclasses import replace
 
 from spinney import is_compiled
-from spinney.bots.levels import MOST_NODES, SETTINGS
+from spinney.bots.levels import compiled_settings
 from spinney.bots.search import Search, Settings
 from spinney.core.chance import QuickChance
 from spinney.games import GAMES
@@ -27,7 +28,7 @@ from spinney.bots import make_bot
 from spinney.core.chance import QuickChance
 from spinney.games import GAMES
 game = GAMES["arboretum"]
-state = game.new(game.options(), QuickChance(1))
+state = game.deal(game.options(), QuickChance(1))
 seat = game.rules.actor(state)
 for _ in range(2):
     game.rules.apply(state, seat, 0)
@@ -44,7 +45,7 @@ def first_decision(key: str, players: int, settings: Settings) -> Search:
     """A search at the first decision of a game that has a choice."""
     game = GAMES[key]
     chance = QuickChance(3)
-    state = game.new(game.options(players=players), chance)
+    state = game.deal(game.options(players=players), chance)
     while len(game.rules.legal(state, game.rules.actor(state))) == 1:
         seat = game.rules.actor(state)
         game.rules.apply(state, seat, game.rules.legal(state, seat)[0])
@@ -63,13 +64,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="of the long think")
     seconds = parser.parse_args().seconds
     print(f"compiled: {is_compiled()}")
-    for key, (exploration, width, growth, turns, worlds) in SETTINGS.items():
+    for key, game in GAMES.items():
         for players in (2, 4):
-            light = Settings(exploration, width, growth, 1, 0, MOST_NODES)
-            level = Settings(exploration, width, growth, turns, worlds, MOST_NODES)
+            light = compiled_settings(replace(game.search, turns=1, worlds=0))
+            level = compiled_settings(game.search)
             fast, slow = (rate(first_decision(key, players, one), 10_000) for one in (light, level))
             print(f"{key:<10} {players} players: light {fast:>9,.0f} iterations/s   level {slow:>9,.0f}")
-    search = first_decision("arboretum", 2, Settings(*SETTINGS["arboretum"], MOST_NODES))
+    search = first_decision("arboretum", 2, compiled_settings(GAMES["arboretum"].search))
     stop = time.monotonic() + seconds
     while time.monotonic() < stop:
         search.think(50)

@@ -7,14 +7,15 @@ python bench/strength.py --play             plays what is missing; stopped, it g
 from __future__ import annotations
 
 import argparse
+from dataclasses import astuple
 from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
 from spinney.bots.arena import Contest, Row, interval, share
-from spinney.bots.levels import LEVEL_BY_KEY, LEVELS, SETTINGS
 from spinney.cli import run
+from spinney.core.levels import LEVELS, LookAhead
 from spinney.games import GAMES
 
 FOLDER = Path(__file__).parent / "strength"
@@ -47,7 +48,7 @@ Two players, deals shared, seats changed, by `python bench/sparring.py`; s is th
 
 def play() -> None:
     """Every level against the one below, in every game: the quick ones of all games first."""
-    for lower, upper in pairwise(["random", *(level.key for level in LEVELS)]):
+    for lower, upper in pairwise(["random", *LEVELS]):
         for players, games in PLAN.items():
             for game in GAMES:
                 path = FOLDER / f"{game}-{players}-{upper}-{lower}.jsonl"
@@ -76,11 +77,12 @@ def decision_time(rows: list[Row], bot: int) -> float:
 
 def budget(game: str, name: str) -> str:
     """A bot and what it may think: `elder (4000 iterations)`."""
-    level = LEVEL_BY_KEY.get(name)
-    if level is None:
+    strength = GAMES[game].levels.get(name)
+    if strength is None:
         return name
-    thought = f"doubt {level.doubt[game]:g}" if game in level.doubt else f"{level.iterations[game]} iterations"
-    return f"{name} ({thought})"
+    if isinstance(strength, LookAhead):
+        return f"{name} (doubt {strength.doubt:g})"
+    return f"{name} ({strength.iterations} iterations)"
 
 
 def result(rows: list[Row]) -> list[str]:
@@ -109,7 +111,7 @@ def main() -> None:
         return
     print(HEAD)
     tables: dict[tuple[str, int], list[str]] = {}
-    order = ["random", *LEVEL_BY_KEY]
+    order = ["random", *LEVELS]
     contests = [read(path) for path in FOLDER.glob("*.jsonl")]
     for contest, rows in sorted(contests, key=lambda pair: order.index(pair[0].bots[0])):
         upper, lower = (budget(contest.game, name) for name in contest.bots)
@@ -125,8 +127,8 @@ def main() -> None:
         "Exploration, width, growth, turns, worlds, as `bots/search.py` explains them; `bench/tuning.py` tries others,"
     )
     print("and keeps in `bench/tuning` what each scored against what is in use.\n")
-    for game, settings in SETTINGS.items():
-        print(f"- {game}: {', '.join(str(part) for part in settings)}")
+    for key, played in GAMES.items():
+        print(f"- {key}: {', '.join(str(part) for part in astuple(played.search))}")
 
 
 if __name__ == "__main__":

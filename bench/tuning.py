@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,12 +26,12 @@ from msgspec import Struct
 
 from spinney.bots.arena import BOUND, Contest, Row, balance, decided, interval, play_game, share
 from spinney.bots.greedy_bot import GreedyBot
-from spinney.bots.levels import MOST_NODES, SETTINGS
-from spinney.bots.search import Settings
+from spinney.bots.levels import compiled_settings
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Answer, Bot
 from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
+from spinney.core.levels import SearchSettings
 from spinney.core.view import View
 from spinney.games import GAMES
 
@@ -91,7 +92,7 @@ def weights_of(game: str) -> Any:
 
 def in_use(game: str) -> dict[str, float]:
     """Settings and weights by name."""
-    found = dict(zip(NAMES, map(float, SETTINGS[game]), strict=True))
+    found = {name: float(value) for name, value in asdict(GAMES[game].search).items()}
     weights = weights_of(game)
     found |= {name: getattr(weights, name) for name in TRIED[game] if name not in NAMES}
     return found
@@ -102,12 +103,12 @@ class Changed(Bot):
 
     def __init__(self, game: AnyGame, iterations: int, change: dict[str, float]) -> None:
         exploration, width, growth, turns, worlds = ((in_use(game.key) | change)[name] for name in NAMES)
-        settings = Settings(exploration, int(width), growth, int(turns), int(worlds), MOST_NODES)
+        settings = SearchSettings(exploration, int(width), growth, int(turns), int(worlds))
         self.weights = weights_of(game.key)
         self.change = {name: value for name, value in change.items() if name not in NAMES}
         self.bot: Bot = GreedyBot(game)
         if iterations:
-            self.bot = SearchBot(game, settings, iterations=iterations)
+            self.bot = SearchBot(game, compiled_settings(settings), iterations=iterations)
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
         before = {name: getattr(self.weights, name) for name in self.change}

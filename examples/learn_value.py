@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from spinney.bots.arena import Contest, play_game, standings
-from spinney.bots.levels import search_settings
+from spinney.bots.levels import compiled_settings
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Bot
 from spinney.core.judged import Judged
@@ -86,7 +86,7 @@ def main() -> None:
     print(f"explained of the final lead: own judgement {own:.3f}, learned {learned:.3f}")
 
     judged = replace(GAME, rules=Judged(GAME.rules, GAME.encoder, Learned(weights)))
-    settings = search_settings("renature")
+    settings = compiled_settings(GAME.search)
     bots: list[Bot] = [
         SearchBot(judged, settings, iterations=chosen.iterations),
         SearchBot(GAME, settings, iterations=chosen.against),

@@ -181,7 +181,7 @@ def test_the_record_of_the_page_replays() -> None:
     match = replay(GAMES, record)
     assert write_record(match.record(record.seats)) == text
     game = GAMES[record.game]
-    assert game.write_setup(game.new(match.options, record.chance.chance())) == record.setup
+    assert game.write_setup(game.deal(match.options, record.chance.chance())) == record.setup
     assert {move.kind for move in record.moves} == set(KINDS)
     assert all(f"| `{kind}` |" in read("docs/records.md") for kind in KINDS)
 
@@ -209,7 +209,7 @@ def test_a_deal_can_be_recomputed_from_the_page(key: str, players: int, luck: Lu
     exec(program, outside)
     assert "spinney" not in program
     game = GAMES[key]
-    dealt = game.write_setup(game.new(game.options(players=players), luck.chance()))
+    dealt = game.write_setup(game.deal(game.options(players=players), luck.chance()))
     chance = outside["Quick" if luck.kind == "quick" else "Sealed"](luck.seed)
     more = [dealt["valley"]] if key == "renature" else []
     assert outside[key](players, chance, *more) == dealt
@@ -220,7 +220,7 @@ def test_the_setups_of_the_notation_are_dealt() -> None:
     for game, written in zip(GAMES.values(), setups, strict=True):
         options = game.options(players=2)
         assert game.write_setup(game.read_setup(options, written)) == written
-        assert game.write_setup(game.new(options, SealedChance(bytes(range(32))))) == written
+        assert game.write_setup(game.deal(options, SealedChance(bytes(range(32))))) == written
 
 
 TITLES = {"arboretum": "Arboretum", "treehouse": "Best Treehouse Ever", "renature": "Renature"}
@@ -233,7 +233,7 @@ def test_every_kind_of_action_is_in_the_notation(key: str) -> None:
     rows = re.findall(r"^\| (`.*?) \| ", part, re.M)
     told = {text.split()[0] for row in rows for text in re.findall(r"`(.*?)`", row)}
     game = GAMES[key]
-    state = game.new(game.options(), QuickChance(0))
+    state = game.deal(game.options(), QuickChance(0))
     words = set()
     for action in range(game.rules.action_count(state)):
         with suppress(IndexError):  # Renature has numbers for larger valleys than this one

@@ -54,7 +54,7 @@ def test_trajectories_replay(key: str, options: Options) -> None:
     """Played again through the plain contract every decision has the row, the choices and the seat that were kept."""
     game = GAMES[key]
     [played] = play(key, moody, games=3, seed=5, first_game=7, expected=True, **words(options))
-    states = [game.new(options, QuickChance(5, number)) for number in (7, 8, 9)]
+    states = [game.deal(options, QuickChance(5, number)) for number in (7, 8, 9)]
     for k in range(len(played.choices)):
         state = states[played.games[k] - 7]
         seat = game.rules.actor(state)
@@ -174,7 +174,7 @@ def test_wrong_answers_are_refused_in_a_sentence(answer: Any, message: str) -> N
         ({"seed": -1}, "seed must be from 0 to below 2^63, not -1"),
         ({"first_game": -3}, "first_game must be from 0 to below 2^63, not -3"),
         ({"first_game": 2**63 - 1, "games": 2}, "the last game must be from 0 to below 2^63"),
-        ({"players": 7}, "a game is for 2, 3 or 4 players, not 7"),
+        ({"players": 7}, "this game is for 2 to 4 players, not 7"),
         ({"colour": 7}, "options: there is no field “colour”"),
     ],
 )

@@ -45,7 +45,7 @@ def played(key: str, number: int) -> tuple[TableRow, list[MoveRow], Summary]:
     secret, match_id, began = new_secret(), new_id(), time.time()
     seats = [Seat(new_id(), f"guest {seat}", "", "00" * 16) for seat in range(SEATS)]
     options = game.options(players=SEATS)
-    state = game.new(options, SealedChance(derive_seed(secret, match_id, [seat.nonce for seat in seats])))
+    state = game.deal(options, SealedChance(derive_seed(secret, match_id, [seat.nonce for seat in seats])))
     match = Match(game, options, state, Luck("none"))
     row = TableRow(
         id=match_id,
@@ -67,7 +67,7 @@ def played(key: str, number: int) -> tuple[TableRow, list[MoveRow], Summary]:
         match.apply(seat, chance.choice(list(game.choices(match.state, seat).values())))
         move = match.moves[-1]
         moves.append(MoveRow(len(moves), move.seat, "action", move.text, began + len(moves)))
-    result = msgspec.to_builtins(match.outcome())
+    result = msgspec.to_builtins(match.outcome)
     return row, moves, Summary(len(moves), [], False, None, "finished", result)
 
 

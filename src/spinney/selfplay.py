@@ -161,7 +161,7 @@ def start(group: Group) -> tuple[AnyGame, Together]:
     game = GAMES[group.key]
     options = game.read_options(group.options)
     numbers = range(group.first_game, group.first_game + group.games)
-    states = [game.new(options, QuickChance(group.seed, number)) for number in numbers]
+    states = [game.deal(options, QuickChance(group.seed, number)) for number in numbers]
     lucks = [QuickChance(group.seed ^ DECISIONS_APART, number) for number in numbers]
     return game, Together(game.rules, game.encoder, states, lucks)
 

@@ -235,7 +235,7 @@ def test_misuse_is_refused(
 def test_our_bots_speak_the_protocol(key: str) -> None:
     """What `spinney bot` answers is what the bot itself would choose."""
     game = GAMES[key]
-    state = game.new(game.options(), QuickChance(5))
+    state = game.deal(game.options(), QuickChance(5))
     seat = game.rules.actor(state)
     choices = game.choices(state, seat)
     question = {

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from spinney.bots import make_bot
-from spinney.bots.levels import LEVELS, MOST_NODES, make_level, search_settings
+from spinney.bots.levels import MOST_NODES, compiled_settings, level_name, make_level
 from spinney.bots.search import Search, Settings
 from spinney.bots.search_bot import SLICE, SearchBot
 from spinney.core.bot import Answer, Bot
 from spinney.core.catalogue import catalogue
 from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
-from spinney.core.message import Unreadable
+from spinney.core.levels import LEVELS
+from spinney.core.message import Message, Unreadable
 from spinney.core.rules import State
 from spinney.games import GAMES
 from spinney.games.arboretum.state import PLAY
@@ -83,9 +84,9 @@ def test_what_it_believes_makes_sense(number: int) -> None:
 def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
     """At a joint node both seats have statistics of their own, and every iteration books one action of each."""
     game = GAMES["treehouse"]
-    state = game.new(game.options(players=3), QuickChance(4))
+    state = game.deal(game.options(players=3), QuickChance(4))
     assert game.rules.actors(state) == [0, 1, 2]
-    search = Search(game.rules, state, 1, search_settings("treehouse"), QuickChance(1))
+    search = Search(game.rules, state, 1, compiled_settings(game.search), QuickChance(1))
     search.think(90)
     for seat in range(3):
         assert sum(branch.visits for branch in search.root.branches.values() if branch.seat == seat) == 90
@@ -94,7 +95,7 @@ def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
 
 def test_the_tree_stops_growing_at_its_bound() -> None:
     game = GAMES["arboretum"]
-    state = game.new(game.options(), QuickChance(4))
+    state = game.deal(game.options(), QuickChance(4))
     search = Search(game.rules, state, game.rules.actor(state), Settings(0.5, 4, 0.4, 1, 0, 30), QuickChance(1))
     search.think(200)
     assert search.nodes == 30
@@ -105,7 +106,7 @@ def test_it_stops_when_told() -> None:
     """The flag is looked at after every slice."""
     game, state, seat = middle(0)
     looks = iter([False, False, True])
-    bot = SearchBot(game, search_settings(game.key), stopped=lambda: next(looks))
+    bot = SearchBot(game, compiled_settings(game.search), stopped=lambda: next(looks))
     answer = ask(game, bot, state, seat)
     assert answer.belief is not None
     assert answer.belief.iterations == 3 * SLICE
@@ -122,7 +123,7 @@ def test_it_does_not_think_where_one_action_is_worth_a_thought() -> None:
             break
     else:
         pytest.fail("no such position was found")
-    bot = SearchBot(game, search_settings("renature"), stopped=lambda: pytest.fail("it thinks"))
+    bot = SearchBot(game, compiled_settings(game.search), stopped=lambda: pytest.fail("it thinks"))
     assert ask(game, bot, state, seat) == Answer(candidates[0], game.reasons(game.view(state, seat), candidates[0]))
 
 
@@ -154,8 +155,8 @@ def test_every_level_plays_every_game(key: str) -> None:
 
 def test_levels_have_names_and_descriptions() -> None:
     for level in LEVELS:
-        assert catalogue().say(level.name())
-        assert catalogue().say(level.about()).endswith(".")
+        assert catalogue().say(level_name(level))
+        assert catalogue().say(Message("level-about-" + level)).endswith(".")
 
 
 def test_it_finds_the_obvious_play() -> None:

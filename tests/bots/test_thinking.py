@@ -36,7 +36,7 @@ def test_a_thought_is_what_the_bot_would_answer(key: str) -> None:
 @pytest.mark.process
 def test_a_thought_is_the_same_in_another_process() -> None:
     game = GAMES["treehouse"]
-    state = game.new(game.options(players=2), QuickChance(3))
+    state = game.deal(game.options(players=2), QuickChance(3))
     view = msgspec.json.encode(game.view(state, 1))
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         there = pool.submit(think_there, "treehouse", "gardener", view, 8).result()
@@ -45,7 +45,7 @@ def test_a_thought_is_the_same_in_another_process() -> None:
 
 def test_what_cannot_be_thought_about_is_refused() -> None:
     game = GAMES["arboretum"]
-    state = game.new(game.options(players=2), QuickChance(3))
+    state = game.deal(game.options(players=2), QuickChance(3))
     waiting = 1 - game.rules.actor(state)
     with pytest.raises(Unreadable, match="not a view of arboretum"):
         think(game, "seedling", b"{}", 1)

@@ -375,7 +375,7 @@ def test_a_program_that_fails_at_the_terminal(tmp_path: Path) -> None:
 
 def test_our_bot_behind_a_program_that_fails_is_told(said: Say, monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["arboretum"]
-    state = game.new(game.options(), QuickChance(5))
+    state = game.deal(game.options(), QuickChance(5))
     seat = game.rules.actor(state)
     choices = game.choices(state, seat)
     view = game.view(state, seat)

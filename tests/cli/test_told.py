@@ -79,7 +79,7 @@ def test_the_terminal_ends_with_the_score_sheet_and_the_final_points(key: str) -
     lines = shown(table).splitlines()
     sheet = sheet_in_words(table.match)
     assert lines[-len(sheet) - 1 : -1] == sheet
-    points = table.match.outcome().points
+    points = table.match.outcome.points
     for name, total in zip(NAMES, points, strict=False):
         # Arboretum has no score before the end, so its picture shows none.
         assert key == "arboretum" or any(line.startswith(f"{name}: {total} point") for line in lines[: -len(sheet) - 1])
@@ -107,7 +107,7 @@ def test_the_log_says_why_a_tie_was_won() -> None:
         while not match.over:
             seat = match.game.rules.actor(match.state)
             story = match.apply(seat, match.game.rules.random_action(match.state, seat, chance))
-        outcome = match.outcome()
+        outcome = match.outcome
         if outcome.points.count(max(outcome.points)) > 1 and len(outcome.winners) == 1:
             assert "more rooms of one colour" in catalogue().say(story[-1].words(), NAMES)
             return
@@ -160,7 +160,7 @@ def test_the_deal_is_told(key: str, said: Say, tmp_path: Path) -> None:
 def test_the_deal_tells_only_what_these_eyes_see(key: str) -> None:
     game = GAMES[key]
     for players in (2, 3, 4):
-        state = game.new(game.options(players=players), QuickChance(7))
+        state = game.deal(game.options(players=players), QuickChance(7))
         for seat in everyone(game.options(players=players)):
             other = state.copy()
             game.rules.deal_unseen(other, seat, QuickChance(7, 1))
@@ -232,7 +232,7 @@ def test_one_word_actions_are_offered_whole() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_refusal_repeats_all_that_was_typed(key: str) -> None:
     game = GAMES[key]
-    state = game.new(game.options(), QuickChance(1))
+    state = game.deal(game.options(), QuickChance(1))
     seat = game.rules.actor(state)
     words = {text.split()[0] for text in ("play", "draw", "discard", "choose", "place", "joker", "plant", "return")}
     for word in (*words, "x", "play oak4", "draw pile", "place owl-frog"):

@@ -148,7 +148,7 @@ def test_a_record_replays_to_the_same_game(key: str, options: Options, seed: int
     record = match.record()
     again = replay(GAMES, read_record(write_record(record)))
     assert again.record() == record
-    assert again.outcome() == game.outcome(match.state)
+    assert again.outcome == game.outcome(match.state)
     assert sum(type(event) in game.events for event in story) == len(story)
     for eyes in everyone(options):
         assert sent(game, again.state, eyes) == sent(game, match.state, eyes)

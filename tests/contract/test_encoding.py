@@ -79,6 +79,6 @@ def test_sizes_are_fixed_and_choices_tell_actions_apart(key: str, options: Optio
 @pytest.mark.parametrize("key", GAMES)
 def test_a_spectator_has_no_row(key: str) -> None:
     game = GAMES[key]
-    state = game.new(game.options(), QuickChance(1))
+    state = game.deal(game.options(), QuickChance(1))
     with pytest.raises(ValueError, match="spectator"):
         game.encode(game.view(state, SPECTATOR))

@@ -44,7 +44,7 @@ def asked(game: AnyGame, options: Options, state: State) -> dict[str, Callable[[
     over = game.rules.actor(state) < 0
     seat = 0 if over else int(game.rules.actor(state))
     view, chance = game.view(state, seat), QuickChance(3)
-    written = game.write_setup(game.new(options, QuickChance(5)))
+    written = game.write_setup(game.deal(options, QuickChance(5)))
     found: dict[str, Callable[[], object]] = {
         "view": lambda: game.view(state, seat),
         "assemble": lambda: game.assemble(view),

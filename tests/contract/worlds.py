@@ -38,7 +38,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 def start(game: AnyGame, options: Options, seed: int) -> tuple[State, QuickChance]:
     chance = QuickChance(seed)
-    return game.new(options, chance), chance
+    return game.deal(options, chance), chance
 
 
 def walk(game: AnyGame, options: Options, seed: int) -> Iterator[tuple[State, int, int]]:

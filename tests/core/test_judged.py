@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from spinney.bots.levels import search_settings
+from spinney.bots.levels import compiled_settings
 from spinney.bots.search_bot import SearchBot
 from spinney.core.chance import QuickChance
 from spinney.core.judged import Judged
@@ -43,7 +43,7 @@ def test_a_judge_gets_the_rows_and_the_own_leads_of_all_seats(key: str, players:
 def answer(key: str, state: State, judge: Any) -> tuple[int, list[float]]:
     game = GAMES[key]
     judged = replace(game, rules=Judged(game.rules, game.encoder, judge)) if judge else game
-    bot = SearchBot(judged, search_settings(key), iterations=40)
+    bot = SearchBot(judged, compiled_settings(judged.search), iterations=40)
     seat = game.rules.actor(state)
     chosen = bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), QuickChance(5))
     assert chosen.belief is not None

@@ -58,7 +58,7 @@ def test_the_seed_deals_the_setup() -> None:
     """Whoever has the seed can deal the game again: the setup follows from it."""
     for luck in (quick_luck(12, 3), sealed_luck(b"k" * 32)):
         match = Match.deal(ARBORETUM, ARBORETUM.options(), luck)
-        again = ARBORETUM.new(ARBORETUM.options(), match.record().chance.chance())
+        again = ARBORETUM.deal(ARBORETUM.options(), match.record().chance.chance())
         assert ARBORETUM.write_setup(again) == match.record().setup
 
 
@@ -87,7 +87,7 @@ def test_bad_sealed_seeds_are_refused(seed: str) -> None:
         ({"format": "pgn"}, "its format is “pgn”"),
         ({"game": "chess"}, "there is no game “chess”"),
         ({"rules": 99}, "it follows version 99 of the rules of Arboretum"),
-        ({"options": {"players": 9}}, "options: a game is for 2, 3 or 4 players, not 9"),
+        ({"options": {"players": 9}}, "options: this game is for 2 to 4 players, not 9"),
         ({"options": {"colour": 1}}, "options: there is no field “colour”"),
         ({"seats": [{}]}, "1 seats for a game of 2 players"),
         ({"setup": {}}, "setup: the field “"),
@@ -211,10 +211,10 @@ def test_who_resigns_ranks_last() -> None:
     match = played(40)
     story = match.take(Move(1, kind="resign"))
     assert match.over
-    assert story == [GameEnded(match.outcome(), "arboretum", [1])]
-    assert match.outcome().winners == [0]
-    assert match.outcome().ranks == [1, 2]
-    assert replay(GAMES, match.record()).outcome() == match.outcome()
+    assert story == [GameEnded(match.outcome, "arboretum", [1])]
+    assert match.outcome.winners == [0]
+    assert match.outcome.ranks == [1, 2]
+    assert replay(GAMES, match.record()).outcome == match.outcome
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -228,9 +228,9 @@ def test_log_and_sheet_know_who_resigned(key: str) -> None:
         while not match.over:
             seat = int(game.rules.actor(match.state))
             story = match.apply(seat, game.rules.random_action(match.state, seat, chance))
-        assert story[-1] == GameEnded(match.outcome(), key, [0])
-        assert msgspec.to_builtins(match.sheet())["outcome"] == msgspec.to_builtins(match.outcome())
-        assert match.outcome().ranks[0] == 3
+        assert story[-1] == GameEnded(match.outcome, key, [0])
+        assert msgspec.to_builtins(match.sheet())["outcome"] == msgspec.to_builtins(match.outcome)
+        assert match.outcome.ranks[0] == 3
         led += game.outcome(match.state).ranks[0] == 1
     assert led, "the one who resigned never had most points: this shows nothing"
 

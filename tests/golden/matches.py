@@ -31,7 +31,7 @@ def write_match(match: Match) -> str:
         lines.append(f"{move.seat} {move.text}")
         for event in again.act(move.seat, move.text):
             lines.append("    " + catalogue().say(event.words(), names))
-    lines.append("points " + " ".join(str(points) for points in again.outcome().points))
+    lines.append("points " + " ".join(str(points) for points in again.outcome.points))
     return "\n".join(lines) + "\n"
 
 

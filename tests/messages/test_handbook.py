@@ -13,7 +13,7 @@ from spinney.games import GAMES
 
 HANDBOOK = Path(str(files("spinney"))) / "handbook"
 PAGES = [page for key in GAMES for page in (f"{key}.md", f"{key}-rules.md")]
-RULINGS = {"arboretum": ("A", 16), "treehouse": ("T", 17), "renature": ("N", 24)}
+RULINGS = {key: (game.ruling_letter, game.ruling_count) for key, game in GAMES.items()}
 
 
 def page(language: str, name: str) -> str:

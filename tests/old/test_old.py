@@ -84,7 +84,7 @@ def test_a_record_that_was_begun_goes_on() -> None:
                 seat = match.game.rules.actor(match.state)
                 match.act(seat, dice.choice(sorted(match.game.choices(match.state, seat))))
             assert match.record().rules_version == record.rules_version
-            assert replay(GAMES, match.record()).outcome() == match.outcome()
+            assert replay(GAMES, match.record()).outcome == match.outcome
 
 
 def test_games_under_way_load_and_go_on_to_their_end(url: str) -> None:

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from spinney.bots.levels import LEVELS
 from spinney.cli.serving import think
 from spinney.core.catalogue import catalogue
+from spinney.core.levels import LEVELS
 from spinney.games import GAMES
 from spinney.server.house import House, Settings
 from spinney.server.lobby import Lobby
@@ -50,7 +50,7 @@ async def opened(url: str) -> Store:
 async def open_lobby(url: str, time: Time | None = None, settings: Settings | None = None) -> AsyncIterator[Lobby]:
     engine = open_engine(url)
     migrate(engine)
-    levels = [level.key for level in LEVELS]
+    levels = list(LEVELS)
     house = House(Store(engine), GAMES, levels, catalogue("en").say, settings or Settings(), fixed_randomness(url))
     if time is not None:
         house.now = time

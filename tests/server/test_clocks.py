@@ -162,7 +162,7 @@ def test_two_players_resigning_ends_the_game_three_play_on(sqlite_url: str) -> N
             news = await ask(lobby, table, OLENA, Resign(0))
             assert news["table"]["status"] == "playing"
             assert news["table"]["seats"][0]["bot"]
-            assert table.begun().match.outcome().ranks[0] == 3
+            assert table.begun().match.outcome.ranks[0] == 3
             assert "refused" in await ask(lobby, table, OLENA, Reclaim(0))
 
     run(play())

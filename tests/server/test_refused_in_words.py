@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.bots.levels import LEVELS
+from spinney.bots.levels import level_name
 from spinney.core.catalogue import LANGUAGES, catalogue
+from spinney.core.levels import LEVELS
 from spinney.core.message import Message, Refused
 from spinney.games import GAMES
 from spinney.server.requests import read_request
@@ -31,7 +32,7 @@ def test_games_and_levels_are_listed_by_their_names(sqlite_url: str) -> None:
     for language in LANGUAGES:
         say = catalogue(language).say
         assert all(say(Message("game-name-" + key)) in say(game) for key in GAMES)
-        assert all(say(one.name()) in say(level) for one in LEVELS)
+        assert all(say(level_name(one)) in say(level) for one in LEVELS)
         assert "treehouse" not in say(game)
         assert "seedling" not in say(level)
 

@@ -20,7 +20,7 @@ from spinney.games import GAMES
 def moments(key: str, players: int, seed: int, bot_name: str, **options: Any) -> Iterator[tuple[Any, list[Any]]]:
     """A game from beginning to end: before each decision, and at the end, the state and what has just happened."""
     game = GAMES[key]
-    state = game.new(game.options(players=players, **options), QuickChance(seed, 0))
+    state = game.deal(game.options(players=players, **options), QuickChance(seed, 0))
     bot, chance = make_bot(bot_name, game), QuickChance(seed, 1)
     story: list[Any] = []
     while (seat := game.rules.actor(state)) >= 0:

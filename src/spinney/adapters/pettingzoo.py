@@ -77,7 +77,7 @@ class Table:
             raise ValueError(f"a seed must be from 0 to below 2^63, not {seed}")
         else:
             self.seed, self.number = seed, 0
-        self.state = self.game.new(self.options, QuickChance(self.seed, self.number))
+        self.state = self.game.deal(self.options, QuickChance(self.seed, self.number))
         return self.state
 
     @property

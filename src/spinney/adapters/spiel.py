@@ -46,7 +46,7 @@ class SpielGame:
         self.players = players
         self.row_size, self.choices = sizes(self.source, self.options)
         chance = ScriptedChance([])
-        self.source.new(self.options, chance)
+        self.source.deal(self.options, chance)
         self.draws = list(chance.asked)
         """Of how many outcomes every chance node has, in order: what the deal asks for is the same whatever comes."""
 
@@ -189,7 +189,7 @@ class SpielState:
         self.dealt.append(outcome)
         if len(self.dealt) == len(self.game.draws):
             chance = ScriptedChance(self.dealt)
-            self.state = self.game.source.new(self.game.options, chance)
+            self.state = self.game.source.deal(self.game.options, chance)
             assert chance.asked == self.game.draws, "the deal asked for other numbers than it did before"
 
     def action_to_string(self, player: int, action: int) -> str:

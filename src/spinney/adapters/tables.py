@@ -41,5 +41,5 @@ def payoffs(game: AnyGame, state: State, payoff: str) -> list[float]:
 
 def sizes(game: AnyGame, options: Options) -> tuple[int, int]:
     """How many numbers a row has and how many choices there are, under these options."""
-    state = game.new(options, QuickChance(0))
+    state = game.deal(options, QuickChance(0))
     return int(game.encoder.row_size(state)), int(game.encoder.choice_count(state))

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from spinney.bots.greedy_bot import GreedyBot
-from spinney.bots.levels import LEVEL_BY_KEY, LEVELS, make_level, search_settings
+from spinney.bots.levels import compiled_settings, make_level
 from spinney.bots.random_bot import RandomBot
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Bot
 from spinney.core.game import AnyGame
+from spinney.core.levels import LEVELS
 from spinney.core.message import Unreadable
 
 # What a program may take for a decision, unless somebody says otherwise.
 PROGRAM_SECONDS = 10.0
 
-BOTS = ("random", "greedy", *(level.key for level in LEVELS))
+BOTS = ("random", "greedy", *LEVELS)
 
 
 def make_bot(name: str, game: AnyGame, program_seconds: float = PROGRAM_SECONDS) -> Bot:
@@ -26,8 +27,8 @@ def make_bot(name: str, game: AnyGame, program_seconds: float = PROGRAM_SECONDS)
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game)
-    if name in LEVEL_BY_KEY:
-        return make_level(LEVEL_BY_KEY[name], game)
+    if name in LEVELS:
+        return make_level(name, game)
     kind, colon, rest = name.partition(":")
     if colon and kind == "search":
         return search_bot(rest, game)
@@ -41,7 +42,7 @@ def make_bot(name: str, game: AnyGame, program_seconds: float = PROGRAM_SECONDS)
 
 
 def search_bot(budget: str, game: AnyGame) -> SearchBot:
-    settings = search_settings(game.key)
+    settings = compiled_settings(game.search)
     if budget.isdecimal() and 0 < int(budget) < 10**9:
         return SearchBot(game, settings, iterations=int(budget))
     number = budget.removesuffix("s")

@@ -77,7 +77,7 @@ def play_game(contest: Contest, game: AnyGame, options: Options, bots: list[Bot]
     tables = lineups(len(contest.bots), contest.players)
     seats = tables[number % len(tables)]
     deal = number // len(tables)
-    state = game.new(options, QuickChance(contest.seed, deal))
+    state = game.deal(options, QuickChance(contest.seed, deal))
     chances = [bot_chance(contest.seed, number, seat) for seat in range(contest.players)]
     seconds = [0.0] * contest.players
     decisions = [0] * contest.players

@@ -7,15 +7,15 @@ import sys
 import click
 
 from spinney.bots import make_bot
-from spinney.bots.levels import LEVELS
 from spinney.bots.protocol import answer_lines
 from spinney.cli.inputs import game_argument, refusing_forfeits, seed_option
 from spinney.core.game import AnyGame
+from spinney.core.levels import LEVELS
 
 
 @click.command(short_help="Answer questions over standard input and output.")
 @game_argument
-@click.option("--level", default=LEVELS[-1].key, show_default=True, help="A level, or search:500, search:1s.")
+@click.option("--level", default=LEVELS[-1], show_default=True, help="A level, or search:500, search:1s.")
 @seed_option
 def command(game: AnyGame, level: str, seed: int) -> None:
     """Play GAME by the text protocol of docs/bots.md: a JSON line in, a JSON line out, for every decision."""

@@ -44,7 +44,7 @@ def command(
 ) -> None:
     """Count the ways to take DEPTH decisions from the start of GAME dealt from a seed."""
     options = read_options(game, players, pairs)
-    state = game.new(options, QuickChance(seed))
+    state = game.deal(options, QuickChance(seed))
     if divide and depth > 0:
         parts = divided(game, state, depth)
         if as_json:

@@ -129,7 +129,7 @@ def open_lock(file: Path) -> IO[str]:
 
 def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     """The server of all our games on this database, brought up to date."""
-    from spinney.bots.levels import LEVELS
+    from spinney.core.levels import LEVELS
     from spinney.server.app import create_app
     from spinney.server.migrations import migrate
     from spinney.server.store import Store, open_engine
@@ -137,7 +137,7 @@ def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     engine = open_engine(url)
     migrate(engine)
     say = catalogue("en").say
-    levels = [level.key for level in LEVELS]
+    levels = list(LEVELS)
     app = create_app(Store(engine), GAMES, levels, think, say, read_settings(), randomness)
     # What is loaded by now stays, and hardly anything of ours refers to itself: looking for rings is seldom worth it.
     gc.freeze()

@@ -196,14 +196,14 @@ class Worker:
         for number in numbers:
             if self.all_random and not plan.record:
                 chance = QuickChance(plan.seed, number)
-                state = game.new(plan.options, chance)
+                state = game.deal(plan.options, chance)
                 decisions = play_out(game.rules, state, chance)
                 tally.count(game.outcome(state), decisions)
                 continue
             with refusing_forfeits(f"game {number}: "):
                 play = play_randomly if self.all_random else play_bots
                 match = play(game, plan.options, self.bots, plan.seed, number)
-            tally.count(match.outcome(), len(match.moves))
+            tally.count(match.outcome, len(match.moves))
             if plan.record:
                 tally.records.append(write_record(match.record([SeatNote(bot=name) for name in plan.bots])))
         tally.cpu = time.process_time() - started
@@ -243,7 +243,7 @@ def on_cores(plan: Plan, numbers: range, workers: int) -> Iterator[Tally]:
 def play_randomly(game: AnyGame, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
     """The very game that `play_out` plays, with its moves kept."""
     chance = QuickChance(seed, number)
-    match = Match(game, options, game.new(options, chance), quick_luck(seed, number))
+    match = Match(game, options, game.deal(options, chance), quick_luck(seed, number))
     while (seat := game.rules.actor(match.state)) >= 0:
         match.apply(seat, game.rules.random_action(match.state, seat, chance))
     return match

@@ -7,7 +7,7 @@ and adapters know a game only through this.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -18,7 +18,8 @@ from spinney.core.chance import Chance, QuickChance
 from spinney.core.encoding import Encoder, row_of
 from spinney.core.event import Event, GameEnded
 from spinney.core.form import misfit
-from spinney.core.message import Message, Refused, Say, Unreadable
+from spinney.core.levels import DEFAULT_LEVELS, SearchSettings, Strength
+from spinney.core.message import Message, Refused, Say, Unreadable, quoted
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome, rank
 from spinney.core.rules import Rules, State
@@ -38,6 +39,10 @@ class Game(Generic[S, Opt, Pub, Pri]):
     """The game's name in commands, records and addresses: `arboretum`."""
     rules_version: int
     """Counts up whenever a recorded game could replay differently."""
+    players: range
+    """How many can play."""
+    minutes: int
+    """How long a game of people takes, about."""
     rules: Rules
     """The compiled rules."""
     options: type[Opt]
@@ -79,16 +84,36 @@ class Game(Generic[S, Opt, Pub, Pri]):
     encoder: Encoder
     """What a seat sees as numbers, and its actions as choices, compiled; for learners."""
 
+    search: SearchSettings = field(default_factory=SearchSettings)
+    levels: Mapping[str, Strength] = field(default_factory=lambda: DEFAULT_LEVELS)
+    """What each of `core.levels.LEVELS` knows, or how long it thinks."""
+    ruling_letter: str = ""
+    """What the numbers of the rulings in the game's README.md begin with: A for A1 ..."""
+    ruling_count: int = 0
+    """... and how many there are."""
+
     restate: Callable[[Opt, int], Opt] = lambda options, rules_version: options
     """Options chosen under an earlier version of the rules, as the present one would write them: whatever a version
     changed is said in them, so that games of all versions from 1 on load, go on and replay."""
     reasons: Callable[[View[Pub, Pri], int], tuple[Message, ...]] = lambda view, action: ()
     """What speaks for an action, in the eyes of this view; the weightiest first, empty if there is nothing to say."""
 
-    def new(self, options: Opt, chance: Chance, rules_version: int | None = None) -> S:
+    def new(self, *, seed: int, number: int = 0, **options: Any) -> S:
+        """A new game with these options by their names: always the same one for a seed and a number."""
+        return self.deal(self.read_options(options), QuickChance(seed, number))
+
+    def deal(self, options: Opt, chance: Chance, rules_version: int | None = None) -> S:
         """A new game, or one as an earlier version dealt it; `Unreadable` if the options cannot be played."""
-        options.check()
+        self.check(options)
         return self.rules.setup(self.restate(options, rules_version or self.rules_version), chance)  # type: ignore[return-value]
+
+    def check(self, options: Opt) -> None:
+        """Raise `Unreadable` with one sentence if these options cannot be played."""
+        if options.players not in self.players:
+            least, most = self.players[0], self.players[-1]
+            key = "options-players" if least < most else "options-players-only"
+            raise Unreadable(Message(key, {"least": least, "most": most, "players": quoted(options.players)}))
+        options.check()
 
     def read_options(self, written: Mapping[str, Any]) -> Opt:
         """The options in these words, checked; `Unreadable` says what is wrong with them."""
@@ -96,7 +121,7 @@ class Game(Generic[S, Opt, Pub, Pri]):
             options = msgspec.convert(written, self.options)
         except msgspec.ValidationError as error:
             raise Unreadable(Message("options-form", {"why": misfit(error)})) from None
-        options.check()
+        self.check(options)
         return options
 
     @property
@@ -127,6 +152,22 @@ class Game(Generic[S, Opt, Pub, Pri]):
         # Any state that looks like the view will do: the encoder reads nothing that the view does not hold.
         state = self.assemble(view)
         return bytes(row_of(self.encoder, state, view.seat, self.encoder.row_size(state)))
+
+    def actor(self, state: S) -> int:
+        """The lowest seat that must choose now; -1 when the game is over."""
+        return int(self.rules.actor(state))
+
+    def actors(self, state: S) -> list[int]:
+        """All seats that must choose now: several while everyone chooses in secret, none when the game is over."""
+        return self.rules.actors(state)
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        """The actions this seat may take now."""
+        return [int(action) for action in self.rules.legal(state, seat)]
+
+    def apply(self, state: S, seat: int, action: int) -> None:
+        """Change the state by a legal action. `act` tells what happened, too."""
+        self.rules.apply(state, seat, action)
 
     def choices(self, state: S, seat: int) -> dict[str, int]:
         """The legal actions of a seat by their written form."""

@@ -14,13 +14,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     players: int = 2
-    """How many seats, 2 to 4."""
+    """How many seats. `Game.players` says how many there can be."""
     first: int | None = None
     """The seat that begins; None draws it."""
 
     def check(self) -> None:
-        """Raise `Unreadable` with one sentence if these choices cannot be played."""
-        if not 2 <= self.players <= 4:
-            raise Unreadable(Message("options-players", {"players": quoted(self.players)}))
+        """Raise `Unreadable` with one sentence if these choices cannot be played, whatever the number of players."""
         if self.first is not None and not 0 <= self.first < self.players:
             raise Unreadable(Message("options-first", {"last": self.players - 1, "first": quoted(self.first)}))

@@ -38,7 +38,7 @@ class Match:
     @classmethod
     def deal(cls, game: AnyGame, options: Options, luck: Luck) -> Match:
         """A new game dealt from a seed."""
-        return cls(game, options, game.new(options, luck.chance()), luck)
+        return cls(game, options, game.deal(options, luck.chance()), luck)
 
     def act(self, seat: int, text: str) -> list[Event]:
         """Take a written action for a seat; what happened. `Refused` changes nothing."""
@@ -97,13 +97,14 @@ class Match:
         """Whether the game has ended: by the rules, or because all but one of its players resigned."""
         return self.game.rules.actor(self.state) < 0 or len(self.resigned) >= self.options.players - 1
 
+    @property
     def outcome(self) -> Outcome:
         """The result so far; who resigned ranks last, whatever the points say."""
         return self.game.outcome(self.state, self.resigned)
 
     def sheet(self) -> Struct:
         """The score sheet with the result as it counts."""
-        return msgspec.structs.replace(self.game.score_sheet(self.state), outcome=self.outcome())
+        return msgspec.structs.replace(self.game.score_sheet(self.state), outcome=self.outcome)
 
     def record(self, seats: list[SeatNote] | None = None) -> Record:
         return Record(
@@ -114,7 +115,7 @@ class Match:
             moves=list(self.moves),
             seats=seats or [SeatNote() for _ in range(self.options.players)],
             chance=self.luck,
-            result=self.outcome() if self.over else None,
+            result=self.outcome if self.over else None,
         )
 
 
@@ -143,7 +144,7 @@ def open_record(games: Mapping[str, AnyGame], record: Record) -> Match:
     except msgspec.ValidationError as error:
         raise wrong("options", why=misfit(error)) from None
     try:
-        options.check()
+        game.check(options)
     except Unreadable as error:
         raise wrong("options", why=error.why) from None
     if len(record.seats) != options.players:
@@ -186,8 +187,8 @@ def check_result(match: Match, record: Record) -> None:
             raise wrong("no-result")
     elif not match.over:
         raise wrong("early-result")
-    elif record.result != match.outcome():
-        told, found = record.result, match.outcome()
+    elif record.result != match.outcome:
+        told, found = record.result, match.outcome
         raise wrong(
             "result",
             points=quoted(told.points),

@@ -19,7 +19,7 @@ def verify(games: Mapping[str, AnyGame], record: Record) -> list[str]:
     if record.chance.kind == "none":
         raise Unreadable(Message("record-no-seed"))
     options = msgspec.convert(record.options, match.game.options)
-    dealt = match.game.write_setup(match.game.new(options, record.chance.chance(), record.rules_version))
+    dealt = match.game.write_setup(match.game.deal(options, record.chance.chance(), record.rules_version))
     if dealt != record.setup:
         raise Unreadable(Message("record-other-deal"))
     found.append("the cards were dealt from the seed")

@@ -59,6 +59,6 @@ def imported(connection: Connection, games: Mapping[str, AnyGame], record: Recor
     ]
     if rows:
         connection.execute(sa.insert(moves), rows)
-    result = msgspec.json.encode(match.outcome()).decode()
+    result = msgspec.json.encode(match.outcome).decode()
     connection.execute(sa.update(tables).where(tables.c.id == row.id).values(seq=len(rows), result=result))
     return row.id

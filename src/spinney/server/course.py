@@ -180,7 +180,7 @@ class Course:
 
     def summary(self) -> Summary:
         """What is stored beside the row that led here."""
-        return self._summary(self.seq, self.actors, self.clocks, self.match.outcome() if self.over else None)
+        return self._summary(self.seq, self.actors, self.clocks, self.match.outcome if self.over else None)
 
     def _summary(self, seq: int, actors: list[int], clocks: Clocks, outcome: object) -> Summary:
         return Summary(

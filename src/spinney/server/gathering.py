@@ -148,7 +148,7 @@ def deal(table: Table, row: TableRow) -> TableRow:
     """The table with its game dealt from the secret and the seats' bytes."""
     game = table.game
     options = msgspec.convert(row.options, game.options)
-    state = game.new(options, SealedChance(bytes.fromhex(table.seed(row))))
+    state = game.deal(options, SealedChance(bytes.fromhex(table.seed(row))))
     return msgspec.structs.replace(
         row,
         rules_version=game.rules_version,

@@ -62,7 +62,7 @@ def frames(games: Mapping[str, AnyGame], record: Record, eyes: int | None) -> Fr
     if not match.over:
         raise Refused(Message("refused-frames-while-playing"))
     sheet = encoded(encode(match.sheet()))
-    return Frames(record.game, record.options, record.seats, found, sheet, match.outcome())
+    return Frames(record.game, record.options, record.seats, found, sheet, match.outcome)
 
 
 def moment(course: Course, rows: int, eyes: int) -> Callable[[], Frame]:

@@ -187,7 +187,7 @@ class Table:
         if row.luck is None:
             shuffle = Shuffle(row.id, row.secret, commit(row.secret), [seat.nonce for seat in row.seats])
         return msgspec.structs.replace(
-            self.bare_record(row), moves=list(course.match.moves), result=course.match.outcome(), shuffle=shuffle
+            self.bare_record(row), moves=list(course.match.moves), result=course.match.outcome, shuffle=shuffle
         )
 
     def bot_seed(self, seat: int) -> int:

@@ -43,7 +43,7 @@ class Picture:
         self.alike: dict[int, list[tuple[str, list[Event], bytes]]] = {}
         """By row: a text, what was noticed, and its lines. Most eyes notice the same, which is encoded once."""
         self.undo = course.undo_ways()
-        self.outcome = encoded(encode(course.match.outcome())) if course.over else None
+        self.outcome = encoded(encode(course.match.outcome)) if course.over else None
 
     def view(self, eyes: int) -> Any:
         found = self.views.get(eyes)

@@ -32,7 +32,7 @@ def best_of_some(state: ArboretumState, seat: int, choices: dict[str, int], chan
 def play_both(options: ArboretumOptions, seed: int) -> tuple[Referee, Outcome]:
     """One game, random or (odd seeds) with some sense, with equal legal actions and equal points at every decision."""
     game = ARBORETUM.rules
-    state = ARBORETUM.new(options, QuickChance(seed))
+    state = ARBORETUM.deal(options, QuickChance(seed))
     referee = Referee(ARBORETUM.write_setup(state))
     chance = QuickChance(seed, 1)
     while not referee.over:

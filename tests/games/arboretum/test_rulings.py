@@ -31,7 +31,7 @@ from tests.scale import scaled
 
 
 def deal(seed: int = 1, **chosen: object) -> ArboretumState:
-    return ARBORETUM.new(ArboretumOptions(**chosen), QuickChance(seed))  # type: ignore[arg-type]
+    return ARBORETUM.deal(ArboretumOptions(**chosen), QuickChance(seed))  # type: ignore[arg-type]
 
 
 def every_card(state: ArboretumState) -> list[int]:
@@ -107,7 +107,7 @@ def test_a2_the_first_player_is_chosen_or_drawn() -> None:
 
 
 def test_a2_sealed_luck_deals_too() -> None:
-    state = ARBORETUM.new(ArboretumOptions(players=4), SealedChance(bytes(32)))
+    state = ARBORETUM.deal(ArboretumOptions(players=4), SealedChance(bytes(32)))
     assert sorted(every_card(state)) == list(range(80))
 
 

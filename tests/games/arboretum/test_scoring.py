@@ -110,7 +110,7 @@ def test_every_walk_tried_agrees_on_dense_boards() -> None:
 def test_every_walk_tried_agrees_after_random_games() -> None:
     for players in (2, 3, 4):
         for seed in range(scaled(250)):
-            state = ARBORETUM.new(ArboretumOptions(players=players), QuickChance(seed, 7))
+            state = ARBORETUM.deal(ArboretumOptions(players=players), QuickChance(seed, 7))
             play_out(ARBORETUM.rules, state, QuickChance(seed, 8))
             check_table(state)
 

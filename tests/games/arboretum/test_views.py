@@ -23,7 +23,7 @@ SPECIES_OF_TWO = ("cassia", "dogwood", "jacaranda", "maple", "oak", "willow")
 
 def middle(players: int, seed: int, decisions: int) -> ArboretumState:
     """A random game after so many decisions, or at its end."""
-    state = ARBORETUM.new(ArboretumOptions(players=players), QuickChance(seed))
+    state = ARBORETUM.deal(ArboretumOptions(players=players), QuickChance(seed))
     chance = QuickChance(seed, 1)
     for _ in range(decisions):
         seat = ARBORETUM.rules.actor(state)
@@ -77,7 +77,7 @@ def test_the_private_part_is_the_own_hand_in_order() -> None:
 def test_a5_known_are_exactly_the_cards_taken_from_piles_and_still_held(players: int) -> None:
     """Told by the moves alone: a card goes in by `draw pile` and out by `play` or `discard`."""
     for seed in range(scaled(20)):
-        state = ARBORETUM.new(ArboretumOptions(players=players), QuickChance(seed))
+        state = ARBORETUM.deal(ArboretumOptions(players=players), QuickChance(seed))
         chance = QuickChance(seed, 1)
         known: list[set[str]] = [set() for _ in range(players)]
         while (seat := ARBORETUM.rules.actor(state)) >= 0:
@@ -358,7 +358,7 @@ def test_no_refusal_of_the_catalogue_is_forgotten() -> None:
 
 
 def test_every_event_has_words_for_every_pair_of_eyes() -> None:
-    state = ARBORETUM.new(ArboretumOptions(players=3), QuickChance(4))
+    state = ARBORETUM.deal(ArboretumOptions(players=3), QuickChance(4))
     chance = QuickChance(4, 1)
     said = set()
     while (seat := ARBORETUM.rules.actor(state)) >= 0:

@@ -14,7 +14,7 @@ from spinney.games.renature.view import LaidDomino, placed, position_of, whichev
 
 
 def table(players: int = 2, *, first: int = 0, seed: int = 1) -> RenatureState:
-    return RENATURE.new(RenatureOptions(players=players, first=first), QuickChance(seed))
+    return RENATURE.deal(RenatureOptions(players=players, first=first), QuickChance(seed))
 
 
 def give(state: RenatureState, seat: int, *names: str) -> None:

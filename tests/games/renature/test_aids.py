@@ -25,7 +25,7 @@ def scene() -> RenatureState:
 
 def test_where_the_hand_fits_is_what_is_legal() -> None:
     game = RENATURE.rules
-    state = RENATURE.new(RenatureOptions(players=3), QuickChance(8))
+    state = RENATURE.deal(RenatureOptions(players=3), QuickChance(8))
     chance = QuickChance(8, 1)
     while (seat := game.actor(state)) >= 0:
         found = aids(RENATURE.view(state, seat))
@@ -42,7 +42,7 @@ def test_what_a_placement_completes_is_what_it_then_completes() -> None:
     game = RENATURE.rules
     completions = 0
     for seed in range(5):
-        state = RENATURE.new(RenatureOptions(), QuickChance(seed))
+        state = RENATURE.deal(RenatureOptions(), QuickChance(seed))
         chance = QuickChance(seed, 1)
         while (seat := game.actor(state)) >= 0:
             places = aids(RENATURE.view(state, seat)).places
@@ -71,7 +71,7 @@ def test_isolated_cells_are_those_that_placements_isolated() -> None:
     game = RENATURE.rules
     marked = 0
     for seed in range(3):
-        state = RENATURE.new(RenatureOptions(), QuickChance(seed))
+        state = RENATURE.deal(RenatureOptions(), QuickChance(seed))
         chance = QuickChance(seed, 1)
         expected: set[str] = set()
         while (seat := game.actor(state)) >= 0:
@@ -86,7 +86,7 @@ def test_isolated_cells_are_those_that_placements_isolated() -> None:
 
 
 def test_what_the_boards_say() -> None:
-    printed = aids(RENATURE.view(RENATURE.new(RenatureOptions(players=4), QuickChance(1)), -1)).printed
+    printed = aids(RENATURE.view(RENATURE.deal(RenatureOptions(players=4), QuickChance(1)), -1)).printed
     assert (printed.values, printed.own, printed.neutral) == ([1, 2, 3, 4], [3, 2, 1, 1], [1, 1, 1, 1])
     assert (printed.cloud_spaces, printed.joker_price, printed.again_price) == (6, 2, 3)
 

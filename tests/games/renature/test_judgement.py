@@ -19,7 +19,7 @@ def test_quick_moves_beat_random_ones() -> None:
     game = RENATURE.rules
     won, games = 0, scaled(200)
     for seed in range(games):
-        state = RENATURE.new(RenatureOptions(), QuickChance(seed))
+        state = RENATURE.deal(RenatureOptions(), QuickChance(seed))
         chance = QuickChance(seed, 1)
         while (seat := game.actor(state)) >= 0:
             quick = seat == seed % 2
@@ -32,7 +32,7 @@ def test_quick_moves_beat_random_ones() -> None:
 
 def test_judging_changes_nothing() -> None:
     game = RENATURE.rules
-    state = RENATURE.new(RenatureOptions(players=3), QuickChance(4))
+    state = RENATURE.deal(RenatureOptions(players=3), QuickChance(4))
     chance = QuickChance(4, 1)
     while (seat := game.actor(state)) >= 0:
         before = RENATURE.public_view(state)
@@ -49,7 +49,7 @@ def test_what_a_position_would_complete_is_what_it_completes() -> None:
     game = RENATURE.rules
     completions = 0
     for seed in range(scaled(20)):
-        state = RENATURE.new(RenatureOptions(), QuickChance(seed))
+        state = RENATURE.deal(RenatureOptions(), QuickChance(seed))
         chance = QuickChance(seed, 1)
         while (seat := game.actor(state)) >= 0:
             action = game.random_action(state, seat, chance)
@@ -64,7 +64,7 @@ def test_what_a_position_would_complete_is_what_it_completes() -> None:
 def test_a_lead_in_an_area_is_the_same_counted_for_one_seat_or_for_all() -> None:
     game = RENATURE.rules
     for players in (2, 3, 4):
-        state = RENATURE.new(RenatureOptions(players=players), QuickChance(players))
+        state = RENATURE.deal(RenatureOptions(players=players), QuickChance(players))
         chance = QuickChance(players, 1)
         while (seat := game.actor(state)) >= 0:
             for area in range(AREAS):

@@ -251,7 +251,7 @@ def test_reasons_for_whole_games() -> None:
     """Few, without repetition, sayable, and none for those who only watch; giving them changes nothing."""
     game = RENATURE.rules
     for players in (2, 3, 4):
-        state = RENATURE.new(RenatureOptions(players=players), QuickChance(players))
+        state = RENATURE.deal(RenatureOptions(players=players), QuickChance(players))
         chance = QuickChance(players, 1)
         while (seat := game.actor(state)) >= 0:
             action = game.random_action(state, seat, chance)

@@ -19,7 +19,7 @@ def test_the_referee_agrees(players: int) -> None:
     game = RENATURE.rules
     for number in range(scaled(GAMES_EACH)):
         chance = QuickChance(20, number)
-        state = RENATURE.new(RenatureOptions(players=players), chance)
+        state = RENATURE.deal(RenatureOptions(players=players), chance)
         referee = Referee(players, RENATURE.write_setup(state))
         # Clouds are gone after a few random turns; every other game keeps them longer.
         thrifty = number % 2 == 1

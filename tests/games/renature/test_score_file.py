@@ -267,7 +267,7 @@ def as_table(state: RenatureState) -> dict[str, Any]:
 def test_finished_games_score_the_same_from_a_file(players: int) -> None:
     game = RENATURE.rules
     for seed in range(scaled(20)):
-        state = RENATURE.new(RenatureOptions(players=players), QuickChance(seed))
+        state = RENATURE.deal(RenatureOptions(players=players), QuickChance(seed))
         chance = QuickChance(seed, 1)
         while (seat := game.actor(state)) >= 0:
             quick = chance.below(2)

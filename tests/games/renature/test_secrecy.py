@@ -32,7 +32,7 @@ def test_what_is_dealt_anew_is_not_seen_and_not_told(players: int) -> None:
     game = RENATURE.rules
     for seed in range(scaled(3)):
         chance = QuickChance(seed)
-        state = RENATURE.new(RenatureOptions(players=players), chance)
+        state = RENATURE.deal(RenatureOptions(players=players), chance)
         while (seat := game.actor(state)) >= 0:
             action = game.random_action(state, seat, chance)
             after = state.copy()
@@ -50,7 +50,7 @@ def test_what_is_dealt_anew_is_not_seen_and_not_told(players: int) -> None:
 def test_the_drawer_and_the_holder_alone_learn() -> None:
     """Another seat's hand, every reserve and every back that is not one's own do change when they are dealt anew."""
     game = RENATURE.rules
-    state = RENATURE.new(RenatureOptions(players=3), QuickChance(3))
+    state = RENATURE.deal(RenatureOptions(players=3), QuickChance(3))
     chance = QuickChance(2, 1)
     for _ in range(80):
         game.apply(state, state.turn, game.rollout_action(state, state.turn, chance))
@@ -74,7 +74,7 @@ def test_the_drawer_and_the_holder_alone_learn() -> None:
 
 def test_every_world_is_as_likely_as_the_others() -> None:
     """The three tokens of size 4: all six orders of their backs on G, H and J come up about equally often."""
-    state = RENATURE.new(RenatureOptions(), QuickChance(1))
+    state = RENATURE.deal(RenatureOptions(), QuickChance(1))
     counts = dict.fromkeys(permutations((1, 2, 3)), 0)
     chance = QuickChance(9)
     for _ in range(600):

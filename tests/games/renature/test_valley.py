@@ -102,7 +102,7 @@ def test_another_valley_is_played_recorded_and_seen() -> None:
 
 
 def test_the_setup_has_the_valley_that_the_options_chose() -> None:
-    state = RENATURE.new(RenatureOptions(), QuickChance(1))
+    state = RENATURE.deal(RenatureOptions(), QuickChance(1))
     assert RENATURE.public_view(state).valley == STANDARD
     written = RENATURE.write_setup(state)
     assert written["valley"] == STANDARD
@@ -128,7 +128,7 @@ def test_the_setup_has_the_valley_that_the_options_chose() -> None:
     ],
 )
 def test_a_setup_that_cannot_have_been_dealt_is_refused(change: dict[str, object], sentence: str) -> None:
-    written = RENATURE.write_setup(RENATURE.new(RenatureOptions(), QuickChance(1)))
+    written = RENATURE.write_setup(RENATURE.deal(RenatureOptions(), QuickChance(1)))
     assert RENATURE.write_setup(RENATURE.read_setup(RenatureOptions(), written)) == written
     with pytest.raises(Unreadable) as refused:
         RENATURE.read_setup(RenatureOptions(), msgspec.json.decode(msgspec.json.encode(written | change)))
@@ -136,7 +136,7 @@ def test_a_setup_that_cannot_have_been_dealt_is_refused(change: dict[str, object
 
 
 def test_copies_share_the_valley_and_games_in_it_end() -> None:
-    state = RENATURE.new(RenatureOptions(valley=FLIPPED), QuickChance(1))
+    state = RENATURE.deal(RenatureOptions(valley=FLIPPED), QuickChance(1))
     assert state.copy().valley is state.valley
     play_out(RENATURE.rules, state, QuickChance(2))
     assert RENATURE.rules.actor(state) == -1

@@ -139,7 +139,7 @@ def of_kind(story: list[Event], *kinds: type[Event]) -> list[Event]:
 
 
 def new(players: int, seed: int = 1, **options: bool) -> TreehouseState:
-    return TREEHOUSE.new(TreehouseOptions(players=players, **options), QuickChance(seed))
+    return TREEHOUSE.deal(TreehouseOptions(players=players, **options), QuickChance(seed))
 
 
 def play_until(state: TreehouseState, phase: int, round: int = 0, seed: int = 1) -> None:

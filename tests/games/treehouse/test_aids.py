@@ -68,7 +68,7 @@ def test_aids_show_the_open_places_and_every_reason_against_the_others() -> None
 @pytest.mark.parametrize("players", [2, 4])
 def test_aids_agree_with_what_is_offered(players: int) -> None:
     for seed in range(scaled(20)):
-        state = TREEHOUSE.new(TreehouseOptions(players=players), QuickChance(seed))
+        state = TREEHOUSE.deal(TreehouseOptions(players=players), QuickChance(seed))
         chance = QuickChance(seed, 1)
         while (seat := TREEHOUSE.rules.actor(state)) >= 0:
             if state.phase == PLACE:
@@ -237,7 +237,7 @@ def test_every_room_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("youngest", [False, True])
 def test_every_event_has_words_for_every_pair_of_eyes(youngest: bool) -> None:
-    state = TREEHOUSE.new(TreehouseOptions(players=3, youngest=youngest), QuickChance(4))
+    state = TREEHOUSE.deal(TreehouseOptions(players=3, youngest=youngest), QuickChance(4))
     chance = QuickChance(4, 1)
     said = set()
     while (seat := TREEHOUSE.rules.actor(state)) >= 0:

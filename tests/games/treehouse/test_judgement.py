@@ -87,7 +87,7 @@ def test_quick_moves_are_legal_and_better_than_random() -> None:
     won = 0
     games = scaled(100)
     for seed in range(games):
-        state = TREEHOUSE.new(TreehouseOptions(players=2 + seed % 3), QuickChance(seed))
+        state = TREEHOUSE.deal(TreehouseOptions(players=2 + seed % 3), QuickChance(seed))
         chance = QuickChance(seed, 1)
         while (seat := TREEHOUSE.rules.actor(state)) >= 0:
             if seat == seed % state.seats:

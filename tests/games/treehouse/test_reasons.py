@@ -217,7 +217,7 @@ def test_a_spectator_has_no_reasons() -> None:
 def test_every_action_of_whole_games_has_few_reasons_and_they_can_be_said() -> None:
     for seed in range(scaled(12)):
         options = TreehouseOptions(players=2 + seed % 3, youngest=seed % 2 == 1)
-        state, chance = TREEHOUSE.new(options, QuickChance(seed)), QuickChance(seed, 1)
+        state, chance = TREEHOUSE.deal(options, QuickChance(seed)), QuickChance(seed, 1)
         while (seat := TREEHOUSE.rules.actor(state)) >= 0:
             view = TREEHOUSE.view(state, seat)
             for action in TREEHOUSE.rules.legal(state, seat):

@@ -35,7 +35,7 @@ def some_action(state: TreehouseState, seat: int, choices: dict[str, int], chanc
 def play_both(options: TreehouseOptions, seed: int) -> tuple[Referee, Outcome]:
     """One game, random or (odd seeds) with some sense, with equal legal actions and points at every decision."""
     game = TREEHOUSE.rules
-    state = TREEHOUSE.new(options, QuickChance(seed))
+    state = TREEHOUSE.deal(options, QuickChance(seed))
     referee = Referee(TREEHOUSE.write_setup(state), options.youngest)
     chance = QuickChance(seed, 1)
     while not referee.over:

@@ -130,7 +130,7 @@ def test_three_and_four_players_and_the_youngest() -> None:
 def test_finished_games_score_as_they_ended(players: int, youngest: bool) -> None:
     """Whatever was really played can be written down, is found possible, and scores the same."""
     for seed in range(scaled(40)):
-        state = TREEHOUSE.new(TreehouseOptions(players=players, youngest=youngest), QuickChance(seed))
+        state = TREEHOUSE.deal(TreehouseOptions(players=players, youngest=youngest), QuickChance(seed))
         chance = QuickChance(seed, 1)
         while (seat := TREEHOUSE.rules.actor(state)) >= 0:
             TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.rollout_action(state, seat, chance))

@@ -32,7 +32,7 @@ TABLES = [(2, False), (3, False), (4, False), (3, True)]
 
 
 def new(players: int, seed: int, youngest: bool = False) -> TreehouseState:
-    return TREEHOUSE.new(TreehouseOptions(players=players, youngest=youngest), QuickChance(seed))
+    return TREEHOUSE.deal(TreehouseOptions(players=players, youngest=youngest), QuickChance(seed))
 
 
 def after(state: TreehouseState, decisions: int, seed: int) -> TreehouseState:
@@ -193,7 +193,7 @@ def test_the_first_chooser_is_drawn_anew_until_the_table_knows_it() -> None:
     drawn = Counter(TREEHOUSE.guess(view, QuickChance(seed)).firsts[0] for seed in range(3000))
     assert set(drawn) == {0, 1, 2}
     assert min(drawn.values()) > 870
-    known = TREEHOUSE.new(TreehouseOptions(players=3, first=1), QuickChance(2))
+    known = TREEHOUSE.deal(TreehouseOptions(players=3, first=1), QuickChance(2))
     guesses = {TREEHOUSE.guess(TREEHOUSE.view(known, 0), QuickChance(seed)).firsts[0] for seed in range(20)}
     assert guesses == {1}
 

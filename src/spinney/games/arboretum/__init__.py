@@ -7,6 +7,7 @@ from spinney.core.game import Game
 from spinney.games.arboretum.aids import aids, why_not
 from spinney.games.arboretum.encoding import ArboretumEncoder
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
+from spinney.games.arboretum.levels import LEVELS, SEARCH
 from spinney.games.arboretum.notation import texts
 from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.reasons import reasons
@@ -22,6 +23,10 @@ from spinney.games.arboretum.view import PrivateView, PublicView, assemble
 ARBORETUM: Game[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Game(
     key="arboretum",
     rules_version=1,
+    players=range(2, 5),
+    minutes=30,
+    ruling_letter="A",
+    ruling_count=16,
     rules=Arboretum(),
     options=ArboretumOptions,
     events=(CardDrawn, DeckEmptied, CardPlayed, CardDiscarded, GameEnded),
@@ -41,4 +46,6 @@ ARBORETUM: Game[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Gam
     read_setup=read_setup,
     score_file=score_file,
     encoder=ArboretumEncoder(),
+    search=SEARCH,
+    levels=LEVELS,
 )

@@ -19,6 +19,7 @@ from spinney.games.renature.events import (
     TokenTaken,
     TurnRepeated,
 )
+from spinney.games.renature.levels import LEVELS, SEARCH
 from spinney.games.renature.notation import texts
 from spinney.games.renature.options import RenatureOptions, restate
 from spinney.games.renature.reasons import reasons
@@ -36,6 +37,10 @@ from spinney.games.renature.view import PrivateView, PublicView, assemble
 RENATURE: Game[RenatureState, RenatureOptions, PublicView, PrivateView] = Game(
     key="renature",
     rules_version=RULES_VERSION,
+    players=range(2, 5),
+    minutes=45,
+    ruling_letter="N",
+    ruling_count=24,
     rules=Renature(),
     options=RenatureOptions,
     events=(
@@ -67,6 +72,8 @@ RENATURE: Game[RenatureState, RenatureOptions, PublicView, PrivateView] = Game(
     read_setup=read_setup,
     score_file=score_file,
     encoder=RenatureEncoder(),
+    search=SEARCH,
+    levels=LEVELS,
     restate=restate,
     reasons=reasons,
 )

@@ -21,6 +21,7 @@ from spinney.games.treehouse.events import (
     RoundScored,
     ScoringBegan,
 )
+from spinney.games.treehouse.levels import LEVELS, SEARCH
 from spinney.games.treehouse.notation import texts
 from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.reasons import reasons
@@ -36,6 +37,10 @@ from spinney.games.treehouse.view import PrivateView, PublicView, assemble
 TREEHOUSE: Game[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Game(
     key="treehouse",
     rules_version=1,
+    players=range(2, 5),
+    minutes=20,
+    ruling_letter="T",
+    ruling_count=17,
     rules=Treehouse(),
     options=TreehouseOptions,
     events=(
@@ -70,4 +75,6 @@ TREEHOUSE: Game[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Gam
     read_setup=read_setup,
     score_file=score_file,
     encoder=TreehouseEncoder(),
+    search=SEARCH,
+    levels=LEVELS,
 )

@@ -48,6 +48,7 @@ form-value = this value is not possible
 # What a table may choose.
 options-form = options: { $why }
 # $players, $first (string): what was chosen.
-options-players = a game is for 2, 3 or 4 players, not { $players }
+options-players = this game is for { $least } to { $most } players, not { $players }
+options-players-only = the number of players must be { $least }, not { $players }
 # $last (number): the last seat, counted from 0.
 options-first = the first player is a seat from 0 to { $last }, not { $first }

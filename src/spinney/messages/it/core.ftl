@@ -47,6 +47,7 @@ form-value = questo valore non è possibile
 # Quello che un tavolo può scegliere.
 options-form = opzioni: { $why }
 # $players, $first (string): che cosa è stato scelto.
-options-players = si gioca in 2, 3 o 4, non in { $players }
+options-players = si gioca da { $least } a { $most } giocatori, non in { $players }
+options-players-only = si gioca in { $least }, non in { $players }
 # $last (number): l’ultimo posto, contando da 0.
 options-first = chi comincia è un posto da 0 a { $last }, non { $first }

@@ -48,6 +48,7 @@ form-value = este valor não é possível
 # O que uma mesa pode escolher.
 options-form = opções: { $why }
 # $players, $first (string): o que foi escolhido.
-options-players = um jogo é para 2, 3 ou 4 jogadores, não { $players }
+options-players = este jogo é para { $least } a { $most } jogadores, não { $players }
+options-players-only = o número de jogadores tem de ser { $least }, não { $players }
 # $last (number): o último lugar, contado a partir de 0.
 options-first = o primeiro jogador é um lugar de 0 a { $last }, não { $first }

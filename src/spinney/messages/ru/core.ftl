@@ -55,6 +55,7 @@ form-value = такого значения не бывает
 # Что можно выбрать для стола.
 options-form = настройки: { $why }
 # $players, $first (string): что выбрали.
-options-players = играть могут 2, 3 или 4 игрока, а не { $players }
+options-players = играть могут от { $least } до { $most } игроков, а не { $players }
+options-players-only = игроков должно быть { $least }, а не { $players }
 # $last (number): последнее место, считая с 0.
 options-first = первый игрок — это место от 0 до { $last }, а не { $first }

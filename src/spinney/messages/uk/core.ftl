@@ -50,6 +50,7 @@ form-value = таке значення неможливе
 # Що може обрати стіл.
 options-form = налаштування: { $why }
 # $players, $first (string): що обрано.
-options-players = гравців може бути 2, 3 або 4, а не { $players }
+options-players = гравців може бути від { $least } до { $most }, а не { $players }
+options-players-only = гравців має бути { $least }, а не { $players }
 # $last (number): останнє місце, рахуючи від 0.
 options-first = перший гравець — це місце від 0 до { $last }, а не { $first }

@@ -1,0 +1,15 @@
+"""How strong the bots are here; docs/strength.md has what each level scored against the one below."""
+
+from __future__ import annotations
+
+from spinney.core.levels import LookAhead, SearchSettings, Strength, Think
+
+SEARCH = SearchSettings(exploration=0.4, width=2, growth=0.25, turns=4, worlds=6)
+LEVELS: dict[str, Strength] = {
+    "seedling": LookAhead(doubt=1.5),
+    "sapling": LookAhead(doubt=1.0),
+    "gardener": LookAhead(doubt=0.5),
+    "ranger": LookAhead(),
+    "forester": Think(iterations=360),
+    "elder": Think(iterations=8000),
+}

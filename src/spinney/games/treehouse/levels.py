@@ -1,0 +1,15 @@
+"""How strong the bots are here; docs/strength.md has what each level scored against the one below."""
+
+from __future__ import annotations
+
+from spinney.core.levels import LookAhead, SearchSettings, Strength, Think
+
+SEARCH = SearchSettings(exploration=1.0, width=6, growth=0.5, turns=20, worlds=0)
+LEVELS: dict[str, Strength] = {
+    "seedling": LookAhead(doubt=1.0),
+    "sapling": LookAhead(doubt=0.75),
+    "gardener": LookAhead(doubt=0.5),
+    "ranger": LookAhead(),
+    "forester": Think(iterations=100),
+    "elder": Think(iterations=1500),
+}
