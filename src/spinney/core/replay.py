@@ -94,8 +94,9 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: by the rules, or because all but one of its players resigned."""
-        return self.game.rules.actor(self.state) < 0 or len(self.resigned) >= self.options.players - 1
+        """Whether the game has ended: by the rules, or because all but one of its players resigned.
+        Who plays alone ends it by resigning."""
+        return self.game.rules.actor(self.state) < 0 or len(self.resigned) >= max(1, self.options.players - 1)
 
     @property
     def outcome(self) -> Outcome:
@@ -150,7 +151,10 @@ def open_record(games: Mapping[str, AnyGame], record: Record) -> Match:
     if len(record.seats) != options.players:
         raise wrong("seats", seats=len(record.seats), players=options.players)
     try:
-        state = game.read_setup(game.restate(options, record.rules_version), record.setup)
+        if game.deals_from_seed:
+            state = game.deal(options, record.chance.chance(), record.rules_version)
+        else:
+            state = game.read_setup(game.restate(options, record.rules_version), record.setup)
     except Unreadable as error:
         raise wrong("setup", why=error.why) from None
     return Match(game, options, state, record.chance, record.rules_version)
