@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from spinney.core.catalogue import catalogue
 from spinney.core.event import Event
-from spinney.core.form import misfit
 from spinney.core.game import AnyGame
 from spinney.core.message import Argument, Message, Refused, Unreadable, listed, player, quoted
 from spinney.core.options import Options
@@ -139,14 +138,7 @@ def open_record(games: Mapping[str, AnyGame], record: Record) -> Match:
         raise wrong(
             "rules", game=Message("game-name-" + record.game), version=quoted(record.rules_version), known=known
         )
-    try:
-        options = msgspec.convert(record.options, game.options)
-    except msgspec.ValidationError as error:
-        raise wrong("options", why=misfit(error)) from None
-    try:
-        game.check(options)
-    except Unreadable as error:
-        raise wrong("options", why=error.why) from None
+    options = game.read_options(record.options, "record-options")
     if len(record.seats) != options.players:
         raise wrong("seats", seats=len(record.seats), players=options.players)
     try:
