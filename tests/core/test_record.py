@@ -258,3 +258,39 @@ def test_nothing_happens_after_the_end() -> None:
         match.take(Move(0, kind="resign"))
     with pytest.raises(Refused):
         match.act(0, next(iter(ARBORETUM.choices(match.state, 0)), "draw deck"))
+
+
+def test_a_match_after_some_of_its_rows_is_the_match_as_it_was_then() -> None:
+    """Whatever they hold: actions, what was taken back, what became of a seat."""
+    match = Match.deal(ARBORETUM, ARBORETUM.options(players=3, first=0), quick_luck(8))
+    rows: list[Move] = []
+    seen = [match.copy()]
+    chance = QuickChance(1)
+    for number in range(40):
+        seat = ARBORETUM.rules.actor(match.state)
+        action = ARBORETUM.rules.random_action(match.state, seat, chance)
+        rows.append(Move(seat, ARBORETUM.write(match.state, action)))
+        if number % 7 == 6:
+            rows += [Move(seat, str(len(rows) - 1), "undo"), Move(seat, "", "timeout")]
+        if number == 20:
+            rows.append(Move(2, "", "resign"))
+        for row in rows[len(match.moves) :]:
+            match.take(row)
+            seen.append(match.copy())
+    for count, then in enumerate(seen):
+        again = match.after(rows[:count])
+        assert (again.moves, again.resigned, again.taken_back) == (then.moves, then.resigned, then.taken_back)
+        assert ARBORETUM.view(again.state, 0) == ARBORETUM.view(then.state, 0)
+        assert again.outcome == then.outcome
+
+
+def test_a_copy_of_a_match_goes_its_own_way() -> None:
+    match = played(20)
+    before = (list(match.moves), set(match.taken_back), match.outcome)
+    other = match.copy()
+    last = other.moves[-1]
+    other.take(Move(last.seat, "19", "undo"))
+    other.act(last.seat, last.text)
+    other.take(Move(1, "", "resign"))
+    assert (match.moves, match.taken_back, match.outcome) == before
+    assert not match.resigned
