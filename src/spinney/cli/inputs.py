@@ -13,7 +13,6 @@ import click
 import msgspec
 
 from spinney.core.catalogue import LANGUAGES, Catalogue, first_spoken
-from spinney.core.form import misfit
 from spinney.core.game import AnyGame, Game
 from spinney.core.message import Message, Unreadable
 from spinney.core.options import Options
@@ -93,12 +92,7 @@ def read_options(game: AnyGame, players: int, pairs: tuple[str, ...]) -> Options
         if name not in known:
             raise Unreadable(f"{game.key} has no option {name!r}; there are {', '.join(known)}")
         values[name] = read_value(value)
-    try:
-        options = msgspec.convert(values, game.options)
-    except msgspec.ValidationError as error:
-        raise Unreadable(Message("options-form", {"why": misfit(error)})) from None
-    options.check()
-    assert isinstance(options, Options)
+    options: Options = game.read_options(values)
     return options
 
 
