@@ -44,11 +44,18 @@ def games_of_others(found: Iterable[EntryPoint], taken: Iterable[str]) -> dict[s
         except Exception as error:  # whatever another's code does on import, the other games are played
             why = f"{type(error).__name__}: {error}"
         if why:
-            log.warning("the game %s (%s) is left out: %s", point.name, point.value, " ".join(why.split()))
+            log.log(importance(), "the game %s (%s) is left out: %s", point.name, point.value, " ".join(why.split()))
             continue
         add_words(game.key, game.messages)
         games[game.key] = game
     return games
+
+
+def importance() -> int:
+    """Worker processes need not repeat what the process that started them has said."""
+    from multiprocessing import parent_process
+
+    return logging.WARNING if parent_process() is None else logging.DEBUG
 
 
 OUR_GAMES: dict[str, AnyGame] = {game.key: game for game in (ARBORETUM, TREEHOUSE, RENATURE)}
