@@ -26,9 +26,6 @@ connection-cut = Connection lost. Reconnecting… Your game is safe.
 
 # The games.
 
-game-arboretum = Arboretum
-game-treehouse = Best Treehouse Ever
-game-renature = Renature
 game-about-arboretum = Plant paths of beautiful trees, but keep the right cards in hand: only the player who holds the most of a species may score it.
 game-about-treehouse = Build the best treehouse, room by room. Keep it in balance, and decide which colours count.
 game-about-renature = Bring a valley back to life with dominoes and plants. Good timing wins the areas.

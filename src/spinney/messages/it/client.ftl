@@ -26,9 +26,6 @@ connection-cut = Connessione persa. Nuovo tentativo in corso; niente è andato p
 
 # I giochi.
 
-game-arboretum = Arboretum
-game-treehouse = Best Treehouse Ever
-game-renature = Renature
 game-about-arboretum = Traccia sentieri di alberi splendidi e tieni in mano le carte giuste: fa punti con una specie solo chi ne ha la somma più alta.
 game-about-treehouse = Costruisci stanza per stanza la casa sull’albero più bella, tienila in equilibrio e decidi quali colori contano.
 game-about-renature = Riporta in vita una valle con tessere e piante. Le aree vanno a chi sceglie il momento giusto.

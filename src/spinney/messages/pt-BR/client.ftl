@@ -26,9 +26,6 @@ connection-cut = Conexão perdida. Reconectando… Sua partida está segura.
 
 # Os jogos.
 
-game-arboretum = Arboretum
-game-treehouse = Best Treehouse Ever
-game-renature = Renature
 game-about-arboretum = Monte sequências de belas árvores, mas guarde as cartas certas na mão: só pontua uma espécie quem tem a maior soma dela.
 game-about-treehouse = Construa a melhor casa na árvore, cômodo por cômodo. Mantenha o equilíbrio e decida quais cores contam.
 game-about-renature = Traga um vale de volta à vida com dominós e plantas. Quem escolhe bem o momento conquista as áreas.

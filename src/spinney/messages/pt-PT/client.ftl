@@ -26,9 +26,6 @@ connection-cut = Ligação perdida. A tentar de novo… O seu jogo está a salvo
 
 # Os jogos.
 
-game-arboretum = Arboretum
-game-treehouse = Best Treehouse Ever
-game-renature = Renature
 game-about-arboretum = Plante caminhos de belas árvores, mas guarde na mão as cartas certas: só pontua com uma espécie quem tem a soma mais alta dela.
 game-about-treehouse = Construa sala a sala a melhor casa na árvore, mantenha o equilíbrio e decida que cores contam.
 game-about-renature = Devolva a vida a um vale com dominós e plantas. Ganha as áreas quem escolhe bem o momento.
