@@ -41,7 +41,11 @@ minutes = { $minutes ->
 
 # Pagina iniziale.
 
-home-title = Tre giochi dal bosco
+# $count (number): quanti giochi ha questo server.
+home-title = { $count ->
+    [3] Tre giochi dal bosco
+   *[other] Giochi dal bosco
+}
 home-about = Gioca subito contro i bot, con gli amici tramite un link o insieme sullo stesso schermo. Senza account, senza installare niente.
 the-games = I giochi
 play-now = Gioca ora
@@ -208,6 +212,7 @@ rules = Regole
 rules-of = { $game }: le regole
 rulings = Le regole complete
 rulings-about = Messaggi e documenti si riferiscono a questi numeri.
+handbook-none = Questo gioco non ha un manuale.
 log = Cronaca
 log-empty = Ancora niente.
 recap = Dal tuo ultimo turno
@@ -215,7 +220,8 @@ looking-back = Stai guardando un momento passato.
 back-to-now = Torna al presente
 command-line = Scrivi una mossa
 command-steps = Come si può continuare
-plain-board = Qui questo gioco non ha un tavolo disegnato. Tutto ciò che si può fare è elencato qui sotto.
+plain-choices = Le tue scelte
+plain-again = Tocca di nuovo per confermare.
 emotes = Di’ qualcosa
 emote-hello = Ciao!
 emote-well-played = Ben giocato!
