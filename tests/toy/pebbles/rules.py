@@ -24,6 +24,8 @@ UNKNOWN = -1  # chosen, but not known here: only in the guesses of bots
 
 
 class PebblesOptions(Options, frozen=True, forbid_unknown_fields=True):
+    first: None = None
+    """Nobody goes first: all choose at once."""
     short: bool = False
     """Four lilies and four pebbles each, instead of six."""
 

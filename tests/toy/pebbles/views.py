@@ -54,16 +54,20 @@ def assemble(view: PebblesView) -> PebblesState:
 
 def picture(view: PebblesView, say: Say) -> str:
     public, private = view.public, view.private
-    lines = [] if public.lily is None else [say(Message("pebbles-lily", {"lily": public.lily}))]
+    parts = [] if public.lily is None else [say(Message("pebbles-lily", {"lily": public.lily}))]
     for seat, has_chosen in enumerate(public.chosen):
         won = [thrown.lily for thrown in public.rounds if thrown.winner == seat]
         status = say(Message("pebbles-status", {"lilies": len(won), "points": sum(won)}))
         to_act = public.lily is not None and not has_chosen
-        lines += ["", heading(say, seat, own=seat == view.seat, to_act=to_act, status=status)]
-        thrown = " ".join(str(thrown.pebbles[seat]) for thrown in public.rounds) or "-"
-        lines.append("  " + say(Message("pebbles-thrown", {"pebbles": thrown})))
+        name = heading(say, seat, own=seat == view.seat, to_act=to_act, status=status)
+        pebbles = written([thrown.pebbles[seat] for thrown in public.rounds])
+        parts.append(f"{name}\n  " + say(Message("pebbles-thrown", {"pebbles": pebbles})))
     if private is not None:
-        lines += ["", say(Message("sketch-your-hand", {"cards": " ".join(map(str, private.hand)) or "-"}))]
+        parts.append(say(Message("sketch-your-hand", {"cards": written(private.hand)})))
         if private.chosen is not None:
-            lines.append(say(Message("pebbles-chosen", {"pebble": private.chosen})))
-    return "\n".join(lines)
+            parts.append(say(Message("pebbles-chosen", {"pebble": private.chosen})))
+    return "\n\n".join(parts)
+
+
+def written(pebbles: list[int]) -> str:
+    return " ".join(map(str, pebbles)) or "-"
