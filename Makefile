@@ -60,18 +60,24 @@ $(VENV)/installed: $(SOURCES) | $(VENV)/bin/python
 	@$(BIN)/python -c 'import spinney, sys; spinney.is_compiled() or sys.stderr.write("NOTE: the engine was not compiled (SPINNEY_REQUIRE_COMPILED=1 shows why; mostly there is no C compiler). Everything works, more slowly.\n")'
 	@touch $@
 
+# A game in a distribution of its own: the tests play it as if others had written it.
+TOY := $(shell find tests/toy -type f -not -name '*.pyc')
+INSTALL_TOY := $(PIP) install --no-deps --no-build-isolation --force-reinstall ./tests/toy
+
 # What the tests of the source itself need: no package is built.
-$(VENV)/tools: pyproject.toml | $(VENV)/bin/python
+$(VENV)/tools: pyproject.toml $(TOY) | $(VENV)/bin/python
 	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 		print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/tools.txt
 	$(PIP) install -r $(VENV)/tools.txt
+	$(INSTALL_TOY)
 	@touch $@
 
 # Adapters are tested where their packages can be had.
 EXTRAS := pettingzoo openspiel ray
 
-$(VENV)/dev: $(VENV)/installed
+$(VENV)/dev: $(VENV)/installed $(TOY)
 	$(PIP) install "$$(ls build/wheel/*.whl)[dev]"
+	$(INSTALL_TOY)
 	@for extra in $(EXTRAS); do \
 		$(PIP) install "$$(ls build/wheel/*.whl)[$$extra]" || \
 		echo "NOTE: spinney[$$extra] cannot be installed here: what adapts to it will NOT BE TESTED." >&2; \

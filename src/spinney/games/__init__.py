@@ -53,9 +53,10 @@ def games_of_others(found: Iterable[EntryPoint], taken: Iterable[str]) -> dict[s
 
 def importance() -> int:
     """Worker processes need not repeat what the process that started them has said."""
-    from multiprocessing import parent_process
+    from multiprocessing import current_process
 
-    return logging.WARNING if parent_process() is None else logging.DEBUG
+    # A spawned process has its name, but knows no parent yet, while it imports what it is going to run.
+    return logging.WARNING if current_process().name == "MainProcess" else logging.DEBUG
 
 
 OUR_GAMES: dict[str, AnyGame] = {game.key: game for game in (ARBORETUM, TREEHOUSE, RENATURE)}

@@ -3,21 +3,24 @@ import { api, type GameInfo } from "./api";
 import { isBuiltIn, loadWords } from "./messages";
 import { GAMES } from "../home/games";
 
-let infos = $state.raw<GameInfo[]>([]);
+let infos = $state.raw<GameInfo[] | null>(null);
+let isWhole = false;
 
 export const games = {
   get keys(): readonly string[] {
-    return infos.length ? infos.map(({ key }) => key) : GAMES;
+    return infos?.map(({ key }) => key) ?? GAMES;
   },
   info(key: string): GameInfo | undefined {
-    return infos.find((info) => info.key === key);
+    return infos?.find((info) => info.key === key);
   },
-  /** Ask once; what other games are called is known before they are shown. */
+  /** Ask once. Games that the client was not built with are shown as soon as it is known what they are called. */
   async load(): Promise<void> {
-    if (infos.length) return;
+    if (isWhole) return;
     const found = await api.games();
+    infos = found.filter(({ key }) => isBuiltIn(key));
     const other = found.find(({ key }) => !isBuiltIn(key));
     if (other) await loadWords(other.key);
     infos = found;
+    isWhole = true;
   },
 };
