@@ -65,6 +65,16 @@ def test_the_examples_of_the_contract() -> None:
     assert doctest.DocTestRunner().run(examples).failed == 0
 
 
+def test_the_code_of_the_contract_is_that_of_the_toy() -> None:
+    """What is not an example of its own stands like this in tests/toy."""
+    files = [path for path in (ROOT / "tests/toy").rglob("*") if path.suffix in (".py", ".ftl", ".toml")]
+    toy = [path.read_text("utf-8") for path in files]
+    shown = [block for word, block in blocks("docs/contract.md") if word in ("python", "ftl", "toml")]
+    quoted = [block for block in shown if not block.startswith(">>>")]
+    assert len(quoted) > 10
+    assert [block for block in quoted if not any(block in text for text in toy)] == []
+
+
 def commands() -> list[tuple[str, str]]:
     """Every `$ spinney ...` in a console block, with the output that follows it."""
     found = []
