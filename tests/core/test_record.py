@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from spinney.core.event import GameEnded
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import Luck, Move, Record, quick_luck, read_record, sealed_luck, write_record
 from spinney.core.replay import Match, replay
+from spinney.core.rules import lead
 from spinney.core.verify import verify
 from spinney.games import GAMES
 from tests.scale import scaled
@@ -294,3 +296,34 @@ def test_a_copy_of_a_match_goes_its_own_way() -> None:
     other.take(Move(1, "", "resign"))
     assert (match.moves, match.taken_back, match.outcome) == before
     assert not match.resigned
+
+
+SOLO = dataclasses.replace(ARBORETUM, players=range(1, 5))
+
+
+def test_a_game_for_one_goes_on_until_its_player_resigns() -> None:
+    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_luck(8))
+    assert not match.over
+    match.act(0, "draw deck")
+    assert not match.over
+    (ending,) = match.take(Move(0, "", "resign"))
+    assert isinstance(ending, GameEnded)
+    assert match.over
+
+
+def test_a_game_for_one_is_played_and_replayed_to_its_end() -> None:
+    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_luck(8))
+    while not match.over:
+        match.apply(0, SOLO.legal(match.state, 0)[0])
+    assert SOLO.actor(match.state) < 0
+    assert match.outcome.winners == [0]
+    assert replay({"arboretum": SOLO}, match.record()).outcome == match.outcome
+
+
+def test_alone_one_leads_by_what_one_has() -> None:
+    state, chance = SOLO.new(seed=8, players=1), QuickChance(1)
+    while SOLO.actor(state) >= 0:
+        SOLO.apply(state, 0, SOLO.rules.random_action(state, 0, chance))
+    points = SOLO.rules.points(state)
+    assert points[0] > 0
+    assert lead(points, 0) == points[0]

@@ -111,8 +111,10 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: by the rules, or because all but one of its players resigned."""
-        return self.game.rules.actor(self.state) < 0 or len(self.resigned) >= self.options.players - 1
+        """Whether the game has ended: by the rules, or because all but one of its players resigned; a game for one
+        ends when that one does."""
+        enough = max(1, self.options.players - 1)
+        return len(self.resigned) >= enough or self.game.rules.actor(self.state) < 0
 
     @property
     def outcome(self) -> Outcome:
