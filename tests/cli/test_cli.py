@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import pty
@@ -56,6 +57,24 @@ def test_misuse_is_refused_in_one_sentence(said: Say, words: list[str]) -> None:
     refused(said(*words), "spinney: ")
 
 
+@pytest.mark.parametrize("command", ["simulate", "perft", "arena"])
+@pytest.mark.parametrize("players", ["-1", "0", "1", "5"])
+def test_how_many_can_play_is_said_by_the_game(said: Say, command: str, players: str) -> None:
+    words = ["--bots", "random,random"] if command == "arena" else []
+    answer = said(command, "arboretum", "--players", players, *words)
+    refused(answer, f"this game is for 2 to 4 players, not {players}")
+
+
+def test_a_game_for_one_is_simulated_measured_and_counted(said: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "arboretum", dataclasses.replace(GAMES["arboretum"], players=range(1, 2)))
+    summary = json.loads(said("simulate", "arboretum", "--games", "3", "--json")[1])
+    assert (summary["players"], summary["wins"]) == (1, [3.0])
+    assert json.loads(said("perft", "arboretum", "--depth", "2", "--json")[1])["players"] == 1
+    lines = said("bench", "arboretum", "--json", "--rounds", "1", "--no-interpreted")[1].splitlines()
+    assert [json.loads(line)["players"] for line in lines] == [1, 1]
+    refused(said("simulate", "arboretum", "--players", "2"), "the number of players must be 1, not 2")
+
+
 def test_unknown_games_are_refused(said: Say) -> None:
     for command in ("simulate", "perft", "bench"):
         refused(said(command, "chess"), "unknown game 'chess'; there are arboretum")
@@ -92,7 +111,7 @@ def test_bench_prints_a_line_a_measurement(said: Say, key: str) -> None:
         json.loads(row) for row in said("bench", key, "--json", "--rounds", "1", "--no-interpreted")[1].splitlines()
     ]
     assert [(row["players"], row["what"]) for row in rows] == [
-        (n, what) for n in (2, 3, 4) for what in ("random", "listing")
+        (n, what) for n in GAMES[key].players for what in ("random", "listing")
     ]
     for row in rows:
         assert {"game", "players", "games_per_second", "decisions_per_second", "compiled"} <= set(row)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from spinney.core.event import GameEnded
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import Luck, Move, Record, quick_luck, read_record, sealed_luck, write_record
 from spinney.core.replay import Match, replay
+from spinney.core.rules import lead
 from spinney.core.verify import verify
 from spinney.games import GAMES
 from tests.scale import scaled
@@ -258,3 +260,70 @@ def test_nothing_happens_after_the_end() -> None:
         match.take(Move(0, kind="resign"))
     with pytest.raises(Refused):
         match.act(0, next(iter(ARBORETUM.choices(match.state, 0)), "draw deck"))
+
+
+def test_a_match_after_some_of_its_rows_is_the_match_as_it_was_then() -> None:
+    """Whatever they hold: actions, what was taken back, what became of a seat."""
+    match = Match.deal(ARBORETUM, ARBORETUM.options(players=3, first=0), quick_luck(8))
+    rows: list[Move] = []
+    seen = [match.copy()]
+    chance = QuickChance(1)
+    for number in range(40):
+        seat = ARBORETUM.rules.actor(match.state)
+        action = ARBORETUM.rules.random_action(match.state, seat, chance)
+        rows.append(Move(seat, ARBORETUM.write(match.state, action)))
+        if number % 7 == 6:
+            rows += [Move(seat, str(len(rows) - 1), "undo"), Move(seat, "", "timeout")]
+        if number == 20:
+            rows.append(Move(2, "", "resign"))
+        for row in rows[len(match.moves) :]:
+            match.take(row)
+            seen.append(match.copy())
+    for count, then in enumerate(seen):
+        again = match.after(rows[:count])
+        assert (again.moves, again.resigned, again.taken_back) == (then.moves, then.resigned, then.taken_back)
+        assert ARBORETUM.view(again.state, 0) == ARBORETUM.view(then.state, 0)
+        assert again.outcome == then.outcome
+
+
+def test_a_copy_of_a_match_goes_its_own_way() -> None:
+    match = played(20)
+    before = (list(match.moves), set(match.taken_back), match.outcome)
+    other = match.copy()
+    last = other.moves[-1]
+    other.take(Move(last.seat, "19", "undo"))
+    other.act(last.seat, last.text)
+    other.take(Move(1, "", "resign"))
+    assert (match.moves, match.taken_back, match.outcome) == before
+    assert not match.resigned
+
+
+SOLO = dataclasses.replace(ARBORETUM, players=range(1, 5))
+
+
+def test_a_game_for_one_goes_on_until_its_player_resigns() -> None:
+    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_luck(8))
+    assert not match.over
+    match.act(0, "draw deck")
+    assert not match.over
+    (ending,) = match.take(Move(0, "", "resign"))
+    assert isinstance(ending, GameEnded)
+    assert match.over
+
+
+def test_a_game_for_one_is_played_and_replayed_to_its_end() -> None:
+    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_luck(8))
+    while not match.over:
+        match.apply(0, SOLO.legal(match.state, 0)[0])
+    assert SOLO.actor(match.state) < 0
+    assert match.outcome.winners == [0]
+    assert replay({"arboretum": SOLO}, match.record()).outcome == match.outcome
+
+
+def test_alone_one_leads_by_what_one_has() -> None:
+    state, chance = SOLO.new(seed=8, players=1), QuickChance(1)
+    while SOLO.actor(state) >= 0:
+        SOLO.apply(state, 0, SOLO.rules.random_action(state, 0, chance))
+    points = SOLO.rules.points(state)
+    assert points[0] > 0
+    assert lead(points, 0) == points[0]

@@ -187,6 +187,14 @@ def test_waiting_for_news_over_http(server: Server) -> None:
     assert [line["text"] for line in later["events"]] == ["draw deck"]
 
 
+def test_the_games_say_how_many_can_play_and_how_long(server: Server) -> None:
+    told = {info["key"]: info for info in httpx.get(server.url + "/api/games").json()}
+    assert list(told) == list(GAMES)
+    for key, game in GAMES.items():
+        facts = (told[key]["min_players"], told[key]["max_players"], told[key]["minutes"])
+        assert facts == (game.players[0], game.players[-1], game.minutes)
+
+
 def test_what_cannot_be_made_is_refused_in_a_sentence(server: Server) -> None:
     person = Person(server)
     for wanted, key in (

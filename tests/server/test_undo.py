@@ -22,9 +22,9 @@ OPEN, REVEALED, SECRET = RowNote(False, False), RowNote(True, False), RowNote(Fa
 SECRET_REVEALED = RowNote(True, True)
 
 
-def plan(*rows: tuple[int, RowNote], seat: int = 0, gone: tuple[int, ...] = ()) -> UndoPlan:
+def plan(*rows: tuple[int, RowNote], seat: int = 0, taken_back: tuple[int, ...] = ()) -> UndoPlan:
     moves = [Move(owner, f"action {number}") for number, (owner, _) in enumerate(rows)]
-    return plan_undo(seat, moves, [note for _, note in rows], set(gone))
+    return plan_undo(seat, moves, [note for _, note in rows], set(taken_back))
 
 
 def test_an_own_last_action_that_revealed_nothing_is_free() -> None:
@@ -74,8 +74,10 @@ ROWS = st.lists(
 def test_one_walk_finds_the_way_of_every_seat(rows: Any) -> None:
     moves = [Move(seat, "", kind) for seat, kind, _, _ in rows]
     notes = [note for _, _, note, _ in rows]
-    gone = {number for number, (_, kind, _, taken_back) in enumerate(rows) if taken_back and kind == "action"}
-    assert undo_ways(4, moves, notes, gone) == [plan_undo(seat, moves, notes, gone).how for seat in range(4)]
+    taken_back = {number for number, (_, kind, _, is_back) in enumerate(rows) if is_back and kind == "action"}
+    assert undo_ways(4, moves, notes, taken_back) == [
+        plan_undo(seat, moves, notes, taken_back).how for seat in range(4)
+    ]
 
 
 @given(ROWS)

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from spinney.adapters.spiel import SpielGame, SpielState
+from spinney.adapters.tables import FEWEST
 from spinney.games import GAMES
 
 try:
@@ -29,7 +30,14 @@ except ImportError:
 MOST_DECISIONS = 2000
 MOST_POINTS = 500.0
 
-PARAMETERS: dict[str, Any] = {"players": 2, "payoff": "win", "options": "{}"}
+
+def fewest(key: str) -> int:
+    return max(FEWEST, GAMES[key].players[0])
+
+
+def parameters(key: str) -> dict[str, Any]:
+    """What a game can be loaded with, and what it is otherwise."""
+    return {"players": fewest(key), "payoff": "win", "options": "{}"}
 
 
 def game_type(key: str) -> Any:
@@ -41,13 +49,13 @@ def game_type(key: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=4,
-        min_num_players=2,
+        max_num_players=GAMES[key].players[-1],
+        min_num_players=fewest(key),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS,
+        parameter_specification=parameters(key),
     )
 
 
@@ -55,7 +63,7 @@ class Game(pyspiel.Game):
     """A game of ours to OpenSpiel."""
 
     def __init__(self, key: str, kind: Any, params: dict[str, Any] | None = None) -> None:
-        chosen = PARAMETERS | (params or {})
+        chosen = parameters(key) | (params or {})
         options = msgspec.json.decode(chosen["options"])
         self.inner = SpielGame(key, chosen["players"], payoff=chosen["payoff"], **options)
         most = MOST_POINTS if self.inner.payoff == "points" else float(self.inner.players - 1)
@@ -155,5 +163,6 @@ def register(key: str) -> None:
     pyspiel.register_game(kind, Registered)
 
 
-for _key in GAMES:
-    register(_key)
+for _key, _game in GAMES.items():
+    if _game.players[-1] >= FEWEST:
+        register(_key)

@@ -21,7 +21,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from spinney.adapters.tables import payoffs, read_game, read_payoff, sizes
+from spinney.adapters.tables import payoffs, read_game, read_options, read_payoff, sizes
 from spinney.core.chance import QuickChance
 from spinney.core.encoding import action_of, choices_of, row_of
 from spinney.core.rules import State
@@ -46,7 +46,7 @@ class Table:
 
     def __init__(self, key: str, players: int, payoff: str, illegal_reward: float, waits: bool, options: Any) -> None:
         self.game = read_game(key)
-        self.options = self.game.read_options({"players": players} | options)
+        self.options = read_options(self.game, {"players": players} | options)
         self.payoff = read_payoff(payoff)
         self.illegal_reward = illegal_reward
         self.names = [f"player_{seat}" for seat in range(players)]

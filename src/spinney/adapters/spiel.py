@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from spinney.adapters.tables import payoffs, read_game, read_payoff, sizes
+from spinney.adapters.tables import payoffs, read_game, read_options, read_payoff, sizes
 from spinney.core.chance import QuickChance, ScriptedChance
 from spinney.core.encoding import action_of, choices_of, row_of
 from spinney.core.message import Unreadable
@@ -41,7 +41,7 @@ class SpielGame:
         self.source = read_game(key)
         self.key = key
         self.written_options = {"players": players} | options
-        self.options = self.source.read_options(self.written_options)
+        self.options = read_options(self.source, self.written_options)
         self.payoff = read_payoff(payoff)
         self.players = players
         self.row_size, self.choices = sizes(self.source, self.options)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
@@ -10,6 +13,8 @@ from spinney.core.rules import State
 from spinney.games import GAMES
 
 PAYOFFS = ("win", "points")
+# Alone nobody can win or lose: every payoff would be 0.
+FEWEST = 2
 
 
 def read_game(key: str) -> AnyGame:
@@ -22,6 +27,14 @@ def read_payoff(payoff: str) -> str:
     if payoff not in PAYOFFS:
         raise Unreadable(f"unknown payoff {payoff!r}; there are {', '.join(PAYOFFS)}")
     return payoff
+
+
+def read_options(game: AnyGame, written: Mapping[str, Any]) -> Options:
+    """The options of a table of agents; `Unreadable` says what is wrong with them."""
+    options: Options = game.read_options(written)
+    if options.players < FEWEST:
+        raise Unreadable("an adapter needs at least two players: what a result is worth is counted against the others")
+    return options
 
 
 def payoffs(game: AnyGame, state: State, payoff: str) -> list[float]:

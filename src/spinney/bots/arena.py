@@ -103,7 +103,7 @@ class Worker:
     def __init__(self, games: Mapping[str, AnyGame], contest: Contest) -> None:
         self.contest = contest
         self.game = games[contest.game]
-        self.options = msgspec.convert({**contest.options, "players": contest.players}, self.game.options)
+        self.options = self.game.read_options({**contest.options, "players": contest.players})
         self.bots = [make_bot(name, self.game, contest.program_seconds) for name in contest.bots]
 
     def play(self, number: int) -> Row:

@@ -1,4 +1,4 @@
-"""Information-set Monte-Carlo tree search over the contract, for any game, 2 to 4 players, compiled.
+"""Information-set Monte-Carlo tree search over the contract, for any game and any number of players, compiled.
 
 Every iteration deals a world anew: whatever the thinking seat cannot know (`deal_unseen`), so no iteration sees
 the real one. In that world it walks down the tree, every seat choosing what has served that seat best so far
@@ -78,6 +78,7 @@ class Search:
         self.seat = seat
         self.settings = settings
         self.chance = chance
+        self.action_count = int(rules.action_count(state))  # what tells joint choices apart: any number of digits
         self.root = Node(len(rules.actors(state)))
         self.nodes: i64 = 1
         self.iterations: i64 = 0
@@ -152,13 +153,14 @@ class Search:
                 branch.child = child
             return child
         joint = 0
+        action_count = self.action_count
         k: i64 = 0
         while k < node.seats:
             seat = rules.actor(state)
             branch = self.select(node, state, seat)
             path.append(branch)
             rules.apply(state, seat, branch.action)
-            joint = joint * 100003 + int(branch.action)
+            joint = joint * action_count + int(branch.action)
             k += 1
         children = node.children
         if children is None:
@@ -189,9 +191,10 @@ class Search:
         best: Branch | None = None
         best_score = -1.0
         branches = node.branches
+        seats = state.seats
         i: i64 = 0
         while i < count:
-            key = int(actions[i] * 4 + seat)
+            key = int(actions[i] * seats + seat)
             branch = branches.get(key)
             if branch is None:
                 branch = Branch(seat, actions[i])

@@ -56,7 +56,7 @@ worker: Worker
 def command(
     game: AnyGame,
     names: str,
-    players: int,
+    players: int | None,
     games: int,
     seed: int,
     workers: int,
@@ -76,9 +76,10 @@ def command(
         raise Unreadable("an arena needs at least two bots: --bots a,b")
     for name in bots:
         make_bot(name, game)
+    options = read_options(game, players, pairs)
+    players = options.players
     if decide and (len(bots), players) != (2, 2):
         raise Unreadable("--decide is for two bots and two players")
-    options = read_options(game, players, pairs)
     contest = Contest(game.key, bots, players, seed, msgspec.to_builtins(options), program_seconds)
     results = ResultsFile(path, contest)
     rows_of = on_ray(contest, results, games, address) if address else on_cores(contest, results, games, workers)

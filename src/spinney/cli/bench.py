@@ -54,9 +54,9 @@ def command(game: AnyGame | None, rounds: int, interpreted: bool, as_json: bool)
     games = [game] if game is not None else list(GAMES.values())
     slow = interpreted_lines(games, rounds) if interpreted and is_compiled() else {}
     lines: list[Line] = []
-    with progress("bench", len(games) * 6 * rounds) as report:
+    with progress("bench", sum(2 * len(one.players) for one in games) * rounds) as report:
         for one in games:
-            for players in (2, 3, 4):
+            for players in one.players:
                 for what, play in (("random", play_out), ("listing", play_out_listing)):
                     line = measure(one, players, what, play, rounds, report, len(lines) * rounds)
                     other = slow.get((one.key, players, what))

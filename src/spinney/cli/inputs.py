@@ -13,7 +13,6 @@ import click
 import msgspec
 
 from spinney.core.catalogue import LANGUAGES, Catalogue, first_spoken
-from spinney.core.form import misfit
 from spinney.core.game import AnyGame, Game
 from spinney.core.message import Message, Unreadable
 from spinney.core.options import Options
@@ -37,9 +36,7 @@ class GameType(click.ParamType[AnyGame]):
 
 
 game_argument = click.argument("game", type=GameType())
-players_option = click.option(
-    "--players", type=click.IntRange(2, 4), default=2, show_default=True, help="How many seats."
-)
+players_option = click.option("--players", type=int, help="How many seats; otherwise 2, or the fewest that can play.")
 seed_option = click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="Of chance.")
 
 
@@ -82,9 +79,14 @@ options_option = click.option(
 )
 
 
-def read_options(game: AnyGame, players: int, pairs: tuple[str, ...]) -> Options:
+def usual_players(game: AnyGame) -> int:
+    """How many play where nobody says so."""
+    return 2 if 2 in game.players else game.players[0]
+
+
+def read_options(game: AnyGame, players: int | None, pairs: tuple[str, ...]) -> Options:
     """The options of a game from `NAME=VALUE` pairs."""
-    values: dict[str, Any] = {"players": players}
+    values: dict[str, Any] = {"players": usual_players(game) if players is None else players}
     known = [field.name for field in msgspec.structs.fields(game.options) if field.name != "players"]
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -93,12 +95,7 @@ def read_options(game: AnyGame, players: int, pairs: tuple[str, ...]) -> Options
         if name not in known:
             raise Unreadable(f"{game.key} has no option {name!r}; there are {', '.join(known)}")
         values[name] = read_value(value)
-    try:
-        options = msgspec.convert(values, game.options)
-    except msgspec.ValidationError as error:
-        raise Unreadable(Message("options-form", {"why": misfit(error)})) from None
-    options.check()
-    assert isinstance(options, Options)
+    options: Options = game.read_options(values)
     return options
 
 

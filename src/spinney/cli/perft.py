@@ -40,7 +40,7 @@ class Count(Struct):
 @options_option
 @json_option
 def command(
-    game: AnyGame, players: int, seed: int, depth: int, divide: bool, pairs: tuple[str, ...], as_json: bool
+    game: AnyGame, players: int | None, seed: int, depth: int, divide: bool, pairs: tuple[str, ...], as_json: bool
 ) -> None:
     """Count the ways to take DEPTH decisions from the start of GAME dealt from a seed."""
     options = read_options(game, players, pairs)
@@ -57,7 +57,7 @@ def command(
     for reached in [depth] if as_json else range(depth + 1):
         count = perft(game, state, reached)
         if as_json:
-            write_json(Count(game.key, players, seed, reached, count))
+            write_json(Count(game.key, options.players, seed, reached, count))
         else:
             click.echo(f"depth {reached}: {count:,}")
 

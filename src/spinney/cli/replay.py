@@ -19,7 +19,7 @@ from spinney.games import GAMES
 
 @click.command(short_help="Step through a recorded game in words.")
 @click.argument("file")
-@click.option("--seat", type=click.IntRange(0, 3), help="Tell it as this seat saw it; otherwise everything is told.")
+@click.option("--seat", type=click.IntRange(0), help="Tell it as this seat saw it; otherwise everything is told.")
 @click.option(
     "--board", is_flag=True, help="Draw the table after every turn: as the seat sees it, or else without hands."
 )

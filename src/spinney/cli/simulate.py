@@ -127,7 +127,7 @@ class Tally(Struct):
 @json_option
 def command(
     game: AnyGame,
-    players: int,
+    players: int | None,
     games: int,
     first: int,
     seed: int,
@@ -143,6 +143,7 @@ def command(
     a long run can be split over machines.
     """
     options = read_options(game, players, pairs)
+    players = options.players
     names = read_bots(bots, players)
     for name in names:
         make_bot(name, game)

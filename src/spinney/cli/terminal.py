@@ -53,7 +53,7 @@ HELP = {
 @click.command(short_help="Play at this terminal, against bots or each other.")
 @click.argument("game", type=GameType(), required=False)
 @players_option
-@click.option("--people", type=click.IntRange(0, 4), default=1, show_default=True, help="People; bots fill up.")
+@click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="People; bots fill up.")
 @click.option(
     "--bot", default="greedy", show_default=True, help="Who fills the other seats: a level, search:500, cmd:./mybot ..."
 )
@@ -63,7 +63,7 @@ HELP = {
 @options_option
 def command(
     game: AnyGame | None,
-    players: int,
+    players: int | None,
     people: int,
     bot: str,
     names: str,
@@ -75,8 +75,6 @@ def command(
     if not sys.stdin.isatty():
         click.echo("spinney terminal needs a terminal on standard input; see spinney terminal --help")
         return
-    if people > players:
-        raise Unreadable(f"{people} people do not fit on {players} seats")
     if path is not None:
         check_free(path)
     console = Console(highlight=False)
@@ -84,8 +82,10 @@ def command(
     game = game or ask_game(console, words)
     with speaking(words):
         options = read_options(game, players, pairs)
+    if people > options.players:
+        raise Unreadable(f"{people} people do not fit on {options.players} seats")
     match = Match.deal(game, options, sealed_luck())
-    seated = seat_names(words, names, people, players, bot)
+    seated = seat_names(words, names, people, options.players, bot)
     with refusing_forfeits():
         Table(console, words, match, seated, people, make_bot(bot, game), bot, path).play()
 

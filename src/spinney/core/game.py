@@ -115,13 +115,16 @@ class Game(Generic[S, Opt, Pub, Pri]):
             raise Unreadable(Message(key, {"least": least, "most": most, "players": quoted(options.players)}))
         options.check()
 
-    def read_options(self, written: Mapping[str, Any]) -> Opt:
-        """The options in these words, checked; `Unreadable` says what is wrong with them."""
+    def read_options(self, written: Mapping[str, Any], refusal: str = "options-form") -> Opt:
+        """The options in these words, checked. `Unreadable` says why they cannot be played, in the message `refusal`:
+        a record, a table and a command each say in their own words what was to be read."""
         try:
             options = msgspec.convert(written, self.options)
+            self.check(options)
         except msgspec.ValidationError as error:
-            raise Unreadable(Message("options-form", {"why": misfit(error)})) from None
-        self.check(options)
+            raise Unreadable(Message(refusal, {"why": misfit(error)})) from None
+        except Unreadable as error:
+            raise Unreadable(Message(refusal, {"why": error.why})) from None
         return options
 
     @property

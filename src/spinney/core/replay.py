@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
 
 from spinney.core.catalogue import catalogue
 from spinney.core.event import Event
-from spinney.core.form import misfit
 from spinney.core.game import AnyGame
 from spinney.core.message import Argument, Message, Refused, Unreadable, listed, player, quoted
 from spinney.core.options import Options
@@ -34,6 +34,8 @@ class Match:
         self.state = state
         self.moves: list[Move] = []
         self.resigned: list[int] = []
+        self.taken_back: set[int] = set()
+        """The rows of actions that a later row takes back."""
 
     @classmethod
     def deal(cls, game: AnyGame, options: Options, luck: Luck) -> Match:
@@ -76,26 +78,43 @@ class Match:
         """The same game before its first move."""
         return Match(self.game, self.options, self.start.copy(), self.luck, self.rules_version)
 
+    def after(self, moves: Sequence[Move]) -> Match:
+        """The same game after rows that were taken before. No story is told, and what they take back is not played:
+        that makes it the quick way to an earlier position, and the way to one without an action."""
+        match = self.at_start()
+        match.moves = list(moves)
+        match.resigned = [move.seat for move in moves if move.kind == "resign"]
+        match.taken_back = {int(move.text) for move in moves if move.kind == "undo"}
+        for number, move in enumerate(moves):
+            if move.kind == "action" and number not in match.taken_back:
+                action = self.game.find(match.state, move.seat, move.text)
+                self.game.rules.apply(match.state, move.seat, action)
+        return match
+
+    def copy(self) -> Match:
+        """An independent match at the same position."""
+        match = copy.copy(self)  # the start never changes, and is shared
+        match.state = self.state.copy()
+        match.moves, match.resigned, match.taken_back = list(self.moves), list(self.resigned), set(self.taken_back)
+        return match
+
     def undo(self, move: Move) -> None:
         """Take one action of this seat back: the game is played again without it."""
         row = int(move.text) if re.fullmatch(r"[0-9]{1,6}", move.text) else -1
         if not 0 <= row < len(self.moves) or self.moves[row].kind != "action" or self.moves[row].seat != move.seat:
             raise wrong("no-action", row=quoted(move.text), seat=move.seat)
-        if row in undone(self.moves):
+        if row in self.taken_back:
             raise wrong("undone", row=row)
-        gone = undone(self.moves) | {row}
-        state = self.start.copy()
-        for number, earlier in enumerate(self.moves):
-            if earlier.kind == "action" and number not in gone:
-                action = self.game.find(state, earlier.seat, earlier.text)
-                self.game.rules.apply(state, earlier.seat, action)
-        self.state = state
+        self.state = self.after([*self.moves, move]).state
         self.moves.append(move)
+        self.taken_back.add(row)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: by the rules, or because all but one of its players resigned."""
-        return self.game.rules.actor(self.state) < 0 or len(self.resigned) >= self.options.players - 1
+        """Whether the game has ended: by the rules, or because all but one of its players resigned; a game for one
+        ends when that one does."""
+        enough = max(1, self.options.players - 1)
+        return len(self.resigned) >= enough or self.game.rules.actor(self.state) < 0
 
     @property
     def outcome(self) -> Outcome:
@@ -124,11 +143,6 @@ def wrong(what: str, **args: Argument) -> Unreadable:
     return Unreadable(Message("record-" + what, args))
 
 
-def undone(moves: list[Move]) -> set[int]:
-    """The rows of actions that a later row takes back."""
-    return {int(move.text) for move in moves if move.kind == "undo"}
-
-
 def open_record(games: Mapping[str, AnyGame], record: Record) -> Match:
     """The start of a recorded game; `Unreadable` if it is no game we know or cannot have been dealt."""
     game = games.get(record.game)
@@ -139,14 +153,7 @@ def open_record(games: Mapping[str, AnyGame], record: Record) -> Match:
         raise wrong(
             "rules", game=Message("game-name-" + record.game), version=quoted(record.rules_version), known=known
         )
-    try:
-        options = msgspec.convert(record.options, game.options)
-    except msgspec.ValidationError as error:
-        raise wrong("options", why=misfit(error)) from None
-    try:
-        game.check(options)
-    except Unreadable as error:
-        raise wrong("options", why=error.why) from None
+    options = game.read_options(record.options, "record-options")
     if len(record.seats) != options.players:
         raise wrong("seats", seats=len(record.seats), players=options.players)
     try:

@@ -98,8 +98,9 @@ class Rules(ABC):
         return self.random_action(state, seat, chance)
 
     def value(self, state: State, seat: i64) -> float:
-        """By how many points this seat is expected to beat the best other at the end. The state is a guess:
-        judge by what the seat may know of it. When the game is over it is by how many points it did."""
+        """By how many points this seat is expected to beat the best other at the end; alone, how many points it is
+        expected to have. The state is a guess: judge by what the seat may know of it. When the game is over it is
+        by how many points it did."""
         return lead(self.points(state), seat)
 
     def values(self, state: State) -> vec[float]:
@@ -117,7 +118,9 @@ class Rules(ABC):
 
 
 def lead(points: vec[i64], seat: i64) -> float:
-    """By how many points a seat is ahead of the best other."""
+    """By how many points a seat is ahead of the best other; its points where it plays alone."""
+    if len(points) == 1:
+        return float(points[seat])
     best_other: i64 = -1000000
     other: i64 = 0
     while other < len(points):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Unreadable
 from spinney.core.record import Record
@@ -18,8 +16,7 @@ def verify(games: Mapping[str, AnyGame], record: Record) -> list[str]:
     found = [f"the {len(record.moves)} rows can be played and lead to the result"]
     if record.chance.kind == "none":
         raise Unreadable(Message("record-no-seed"))
-    options = msgspec.convert(record.options, match.game.options)
-    dealt = match.game.write_setup(match.game.deal(options, record.chance.chance(), record.rules_version))
+    dealt = match.game.write_setup(match.game.deal(match.options, record.chance.chance(), record.rules_version))
     if dealt != record.setup:
         raise Unreadable(Message("record-other-deal"))
     found.append("the cards were dealt from the seed")

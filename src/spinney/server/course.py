@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from array import array
 from collections import deque
 from collections.abc import Sequence
@@ -53,8 +52,6 @@ class Course:
         self.notes: list[RowNote] = []
         self.times = array("d")
         self.began = began
-        self.gone: set[int] = set()
-        """The rows that were taken back."""
         self.tickets = [0] * len(bots)
         """How many rows belong to each seat; never falls."""
         self.bots = bots
@@ -86,7 +83,7 @@ class Course:
     def undo_plan(self, seat: int) -> UndoPlan:
         if self.over:
             return UndoPlan("no")
-        return plan_undo(seat, self.match.moves, self.notes, self.gone)
+        return plan_undo(seat, self.match.moves, self.notes, self.match.taken_back)
 
     def undo_ways(self) -> list[Way]:
         """What it takes for each seat to take its last action back."""
@@ -97,9 +94,8 @@ class Course:
         missing = self.seq - first
         if missing <= len(self.stories):
             return [self.stories[row] for row in range(-missing, 0)]
-        again = self.match.at_start()
-        told: list[Sequence[Event]] = [again.take(move) for move in self.match.moves]
-        return told[first:]
+        again = self.match.after(self.match.moves[:first])
+        return [again.take(move) for move in self.match.moves[first:]]
 
     def people(self) -> list[int]:
         """The seats that people play now."""
@@ -135,14 +131,9 @@ class Course:
 
     def fork(self) -> Course:
         """A copy to try rows on."""
-        match = copy.copy(self.match)
-        match.moves = list(self.match.moves)
-        match.resigned = list(self.match.resigned)
-        # Only actions change a state in place.
-        match.state = self.match.state.copy()
-        other = Course(match, list(self.bots), self.clocks.pace, self.began, self.downtimes, self.stand_in)
+        other = Course(self.match.copy(), list(self.bots), self.clocks.pace, self.began, self.downtimes, self.stand_in)
         other.stories, other.notes, other.times = self.stories.copy(), list(self.notes), self.times[:]
-        other.gone, other.tickets = set(self.gone), list(self.tickets)
+        other.tickets = list(self.tickets)
         other.clocks = self.clocks.copy()
         other._ways = list(self._ways)
         return other
@@ -151,16 +142,14 @@ class Course:
         """A row that is stored, by this or another process. `Refused` or `Unreadable` if it cannot be taken."""
         story = self.match.take(Move(row.seat, row.text, row.kind))
         self._note(row, story)
-        if row.kind == "undo":
-            self.gone.add(int(row.text))
-        elif row.kind == "takeover":
+        if row.kind == "takeover":
             self.bots[row.seat] = row.text
         elif row.kind == "reclaim":
             self.bots[row.seat] = ""
         elif row.kind == "resign":
             self.bots[row.seat] = self.stand_in
         if row.kind != "action":
-            self._ways = undo_ways(len(self.bots), self.match.moves, self.notes, self.gone)
+            self._ways = undo_ways(len(self.bots), self.match.moves, self.notes, self.match.taken_back)
         self.actors = self._actors()
         self.clocks.row(row, self.actors, self.downtimes)
 

@@ -147,7 +147,7 @@ async def _begin(table: Table) -> None:
 def deal(table: Table, row: TableRow) -> TableRow:
     """The table with its game dealt from the secret and the seats' bytes."""
     game = table.game
-    options = msgspec.convert(row.options, game.options)
+    options = game.read_options(row.options)
     state = game.deal(options, SealedChance(bytes.fromhex(table.seed(row))))
     return msgspec.structs.replace(
         row,

@@ -77,6 +77,8 @@ class GameInfo(Struct, frozen=True):
     key: str
     min_players: int
     max_players: int
+    minutes: int
+    """How long a game of people takes, about."""
     options: dict[str, Any]
     """The game's own options, as a JSON schema."""
     levels: list[LevelInfo]
@@ -292,7 +294,7 @@ class Api:
         schema = msgspec.json.schema(game.options)
         schema = schema.get("$defs", {}).get(game.options.__name__, schema)
         levels = [LevelInfo(level) for level in self.house.levels]
-        return GameInfo(key, 2, 4, schema, levels)
+        return GameInfo(key, game.players[0], game.players[-1], game.minutes, schema, levels)
 
     def picture(self, table: Table, visitor: Visitor | None, seat: int | None, told: int) -> bytes:
         eyes = allowed_eyes(table, visitor, seat)

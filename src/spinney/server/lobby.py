@@ -7,12 +7,11 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, cast
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from spinney.core.form import misfit
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.server import queries
 from spinney.server.bot_work import BotWork, Think
@@ -160,12 +159,9 @@ class Lobby:
     def _checked_options(self, wanted: NewTable) -> dict[str, Any]:
         game = checked_game(self.house, wanted.game)
         try:
-            options = msgspec.convert(wanted.options | {"players": len(wanted.seats)}, game.options)
-            options.check()
-        except msgspec.ValidationError as error:
-            raise Refused(Message("refused-options", {"why": misfit(error)})) from None
+            options = game.read_options(wanted.options | {"players": len(wanted.seats)}, "refused-options")
         except Unreadable as error:
-            raise Refused(Message("refused-options", {"why": error.why})) from None
+            raise Refused(cast(Message, error.why)) from None
         plain: dict[str, Any] = msgspec.to_builtins(options)
         return plain
 

@@ -115,7 +115,7 @@ async def propose(table: Table, wanted: Wanted) -> None:
 
 
 async def resign(table: Table, visitor: str, request: Resign) -> None:
-    """Two players: the other wins. More: a bot plays on and the one who resigned ranks last."""
+    """One player: the game ends. Two: the other wins. More: a bot plays on and the one who resigned ranks last."""
     async with table.lock:
         seat = own_seat(table, visitor, request.seat)
         for _ in range(TRIES):

@@ -12,8 +12,8 @@ from spinney.core.event import Event
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused
 from spinney.core.outcome import Outcome
-from spinney.core.record import Move, Record, SeatNote
-from spinney.core.replay import Match, check_result, open_record, steps, undone
+from spinney.core.record import Record, SeatNote
+from spinney.core.replay import Match, check_result, open_record, steps
 from spinney.core.view import SPECTATOR
 from spinney.server.course import Course
 from spinney.server.telling import lines, lines_of
@@ -75,25 +75,13 @@ def moment(course: Course, rows: int, eyes: int) -> Callable[[], Frame]:
     moves = course.match.moves[:rows]
 
     def then() -> Frame:
-        match = course.match.at_start()
+        match = course.match.after(moves[:-1])
         if not moves:
             return frame(match, -1, eyes, [], 0)
-        play_again(match, moves[:-1])
         story = match.take(moves[-1])
         return frame(match, rows - 1, eyes, lines_of(course, rows - 1, story, eyes), 0)
 
     return then
-
-
-def play_again(match: Match, moves: list[Move]) -> None:
-    """From the start over rows that were taken before, without those that were taken back among them."""
-    gone = undone(moves)
-    for number, move in enumerate(moves):
-        if move.kind == "action" and number not in gone:
-            action = match.game.find(match.state, move.seat, move.text)
-            match.game.rules.apply(match.state, move.seat, action)
-    match.moves = moves
-    match.resigned = [move.seat for move in moves if move.kind == "resign"]
 
 
 def noticed_by(event: Event, eyes: int | None) -> Event | None:

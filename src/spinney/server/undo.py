@@ -35,15 +35,15 @@ class UndoPlan(Struct, frozen=True):
     """The actions to be taken back, the last one first."""
 
 
-def plan_undo(seat: int, moves: Sequence[Move], notes: Sequence[RowNote], gone: Set[int]) -> UndoPlan:
-    """What it takes for a seat to take its last action back; `gone` are the rows taken back before."""
+def plan_undo(seat: int, moves: Sequence[Move], notes: Sequence[RowNote], taken_back: Set[int]) -> UndoPlan:
+    """What it takes for a seat to take its last action back; `taken_back` are the rows that went back before."""
     since: list[int] = []
     free = True
     for number in range(len(moves) - 1, -1, -1):
         move = moves[number]
         if move.kind in FINAL:
             return UndoPlan("no")
-        if move.kind != "action" or number in gone:
+        if move.kind != "action" or number in taken_back:
             continue
         if move.seat == seat:
             if free and not notes[number].revealed:
@@ -55,7 +55,7 @@ def plan_undo(seat: int, moves: Sequence[Move], notes: Sequence[RowNote], gone: 
     return UndoPlan("no")
 
 
-def undo_ways(players: int, moves: Sequence[Move], notes: Sequence[RowNote], gone: Set[int]) -> list[Way]:
+def undo_ways(players: int, moves: Sequence[Move], notes: Sequence[RowNote], taken_back: Set[int]) -> list[Way]:
     """The `how` of every seat's plan, found in one walk."""
     ways: dict[int, Way] = {}
     free = True
@@ -63,7 +63,7 @@ def undo_ways(players: int, moves: Sequence[Move], notes: Sequence[RowNote], gon
         move = moves[number]
         if len(ways) == players or move.kind in FINAL:
             break
-        if move.kind != "action" or number in gone:
+        if move.kind != "action" or number in taken_back:
             continue
         hidden = notes[number].secret and not notes[number].revealed
         if move.seat not in ways:

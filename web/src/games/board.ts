@@ -21,7 +21,7 @@ export interface Line {
   at?: number;
 }
 
-/** Who sits where; `colour` is the seat's number for the palette (`--seat-0` … `--seat-3`). */
+/** Who sits where; the palette has a colour for each seat (`--seat-0`, `--seat-1` …). */
 export interface Player {
   seat: number;
   name: string;

@@ -25,6 +25,7 @@ export interface GameInfo {
   key: string;
   min_players: number;
   max_players: number;
+  minutes: number;
   options: { properties?: Record<string, unknown> };
   levels: { key: string }[];
 }

@@ -33,7 +33,14 @@ game-about-arboretum = Plant paths of beautiful trees, but keep the right cards 
 game-about-treehouse = Build the best treehouse, room by room. Keep it in balance, and decide which colours count.
 game-about-renature = Bring a valley back to life with dominoes and plants. Good timing wins the areas.
 players-range = { $from }–{ $to } players
-minutes = { $minutes } minutes
+players-exactly = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 
 # Home.
 

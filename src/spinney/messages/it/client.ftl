@@ -33,7 +33,14 @@ game-about-arboretum = Traccia sentieri di alberi splendidi e tieni in mano le c
 game-about-treehouse = Costruisci stanza per stanza la casa sull’albero più bella, tienila in equilibrio e decidi quali colori contano.
 game-about-renature = Riporta in vita una valle con tessere e piante. Le aree vanno a chi sceglie il momento giusto.
 players-range = { $from }–{ $to } giocatori
-minutes = { $minutes } minuti
+players-exactly = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
+minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
 
 # Pagina iniziale.
 

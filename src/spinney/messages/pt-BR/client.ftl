@@ -33,7 +33,14 @@ game-about-arboretum = Monte sequências de belas árvores, mas guarde as cartas
 game-about-treehouse = Construa a melhor casa na árvore, cômodo por cômodo. Mantenha o equilíbrio e decida quais cores contam.
 game-about-renature = Traga um vale de volta à vida com dominós e plantas. Quem escolhe bem o momento conquista as áreas.
 players-range = { $from }–{ $to } jogadores
-minutes = { $minutes } minutos
+players-exactly = { $players ->
+    [1] { $players } jogador
+   *[other] { $players } jogadores
+}
+minutes = { $minutes ->
+    [1] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
 
 # Página inicial.
 

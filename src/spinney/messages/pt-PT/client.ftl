@@ -33,7 +33,14 @@ game-about-arboretum = Plante caminhos de belas árvores, mas guarde na mão as 
 game-about-treehouse = Construa sala a sala a melhor casa na árvore, mantenha o equilíbrio e decida que cores contam.
 game-about-renature = Devolva a vida a um vale com dominós e plantas. Ganha as áreas quem escolhe bem o momento.
 players-range = { $from }–{ $to } jogadores
-minutes = { $minutes } minutos
+players-exactly = { $players ->
+    [one] { $players } jogador
+   *[other] { $players } jogadores
+}
+minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
 
 # Página inicial.
 

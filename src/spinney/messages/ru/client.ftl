@@ -33,8 +33,21 @@ game-renature = Renature
 game-about-arboretum = Прокладывайте аллеи из прекрасных деревьев, но берегите и карты на руке: очки за вид получает лишь тот, у кого на руке наибольшая его сумма.
 game-about-treehouse = Стройте лучший домик комната за комнатой, держите равновесие и решайте, какие цвета дают очки.
 game-about-renature = Верните долину к жизни с помощью фишек домино и растений. Области достаются тем, кто действует вовремя.
-players-range = { $from }–{ $to } игрока
-minutes = { $minutes } минут
+players-range = { $to ->
+    [one] { $from }–{ $to } игрок
+    [few] { $from }–{ $to } игрока
+   *[many] { $from }–{ $to } игроков
+}
+players-exactly = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
 
 # Главная страница.
 

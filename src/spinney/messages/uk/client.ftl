@@ -33,8 +33,21 @@ game-renature = Renature
 game-about-arboretum = Прокладайте алеї з прекрасних дерев і тримайте в руці потрібні карти: очки за вид отримує лише той, у кого в руці найбільша його сума.
 game-about-treehouse = Кімната за кімнатою збудуйте найкращий будиночок, бережіть рівновагу й вирішуйте, які кольори дають очки.
 game-about-renature = Оживіть долину за допомогою доміно й рослин. Ділянки дістаються тим, хто діє вчасно.
-players-range = { $from }–{ $to } гравці
-minutes = { $minutes } хв
+players-range = { $to ->
+    [one] { $from }–{ $to } гравець
+    [few] { $from }–{ $to } гравці
+   *[many] { $from }–{ $to } гравців
+}
+players-exactly = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}
+minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}
 
 # Головна сторінка.
 
