@@ -13,7 +13,7 @@ from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.reasons import reasons
 from spinney.games.arboretum.rules import Arboretum
 from spinney.games.arboretum.score_file import score_file
-from spinney.games.arboretum.setup import opening, read_setup, write_setup
+from spinney.games.arboretum.setup_file import opening, read_setup, write_setup
 from spinney.games.arboretum.sheet import lines_of, score_sheet
 from spinney.games.arboretum.sight import private_view, public_view
 from spinney.games.arboretum.sketch import sketch

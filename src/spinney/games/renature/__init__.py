@@ -26,7 +26,7 @@ from spinney.games.renature.reasons import reasons
 from spinney.games.renature.refusals import why_not
 from spinney.games.renature.rules import Renature
 from spinney.games.renature.score_file import score_file
-from spinney.games.renature.setup import opening, read_setup, write_setup
+from spinney.games.renature.setup_file import opening, read_setup, write_setup
 from spinney.games.renature.sheet import lines_of, score_sheet
 from spinney.games.renature.sight import private_view, public_view
 from spinney.games.renature.sketch import sketch

@@ -27,7 +27,7 @@ from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.reasons import reasons
 from spinney.games.treehouse.rules import Treehouse
 from spinney.games.treehouse.score_file import score_file
-from spinney.games.treehouse.setup import opening, read_setup, write_setup
+from spinney.games.treehouse.setup_file import opening, read_setup, write_setup
 from spinney.games.treehouse.sheet import lines_of, score_sheet
 from spinney.games.treehouse.sight import private_view, public_view
 from spinney.games.treehouse.sketch import sketch
