@@ -47,7 +47,7 @@ HOT = [
     "games/*/rounds.py",
     "games/*/offers.py",
     "games/*/rules.py",
-    "games/*/sight.py",
+    "games/*/view.py",
     "games/*/encoding.py",
     "server/course.py",
     "server/telling.py",

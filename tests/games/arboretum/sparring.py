@@ -17,7 +17,7 @@ from spinney.games.arboretum.notation import CARD_BY_NAME
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
 from spinney.games.arboretum.scoring import best_paths
 from spinney.games.arboretum.state import ArboretumState, Grove, cell_at
-from spinney.games.arboretum.view import ArboretumView, assemble
+from spinney.games.arboretum.view_types import ArboretumView, assemble
 
 
 def draws(legal: Sequence[int]) -> bool:

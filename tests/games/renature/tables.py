@@ -10,7 +10,7 @@ from spinney.games.renature.material import ANIMALS, NEUTRAL, PAIRS, PLANTS
 from spinney.games.renature.notation import CELL_BY_NAME
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.state import RenatureState
-from spinney.games.renature.view import LaidDomino, placed, position_of, whichever_way
+from spinney.games.renature.view_types import LaidDomino, placed, position_of, whichever_way
 
 
 def table(players: int = 2, *, first: int = 0, seed: int = 1) -> RenatureState:

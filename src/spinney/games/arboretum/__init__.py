@@ -15,10 +15,10 @@ from spinney.games.arboretum.rules import Arboretum
 from spinney.games.arboretum.score_file import score_file
 from spinney.games.arboretum.setup_file import opening, read_setup, write_setup
 from spinney.games.arboretum.sheet import lines_of, score_sheet
-from spinney.games.arboretum.sight import private_view, public_view
 from spinney.games.arboretum.sketch import sketch
 from spinney.games.arboretum.state import ArboretumState
-from spinney.games.arboretum.view import PrivateView, PublicView, assemble
+from spinney.games.arboretum.view import private_view, public_view
+from spinney.games.arboretum.view_types import PrivateView, PublicView, assemble
 
 ARBORETUM: Game[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Game(
     key="arboretum",

@@ -14,7 +14,7 @@ from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, specie
 from spinney.games.arboretum.notation import CARD_BY_NAME
 from spinney.games.arboretum.sheet import ScoredPath, scored_path
 from spinney.games.arboretum.state import OPEN, cell_at, x_of, y_of
-from spinney.games.arboretum.view import ArboretumView, assemble
+from spinney.games.arboretum.view_types import ArboretumView, assemble
 
 REACH_OF_TEXT = 16
 

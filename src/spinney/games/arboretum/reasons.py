@@ -8,7 +8,7 @@ from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, specie
 from spinney.games.arboretum.notation import CARD_BY_NAME
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
 from spinney.games.arboretum.scoring import best_paths
-from spinney.games.arboretum.view import ArboretumView, assemble
+from spinney.games.arboretum.view_types import ArboretumView, assemble
 
 MOST_REASONS = 3
 

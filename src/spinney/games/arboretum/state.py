@@ -64,7 +64,7 @@ class Grove:
         self.paths = _NO_PATHS  # what `scoring.best_paths` found, never changed in place
         self.paths_known = False  # until the next card is laid
         self.walks = _NO_PATHS  # what `prospects.walks_of` found, never changed in place; empty until it has
-        self.seen: object = None  # what `sight.laid_cards` made of it, never changed in place; None until it has
+        self.seen: object = None  # what `view.laid_cards` made of it, never changed in place; None until it has
 
     def copy(self) -> Grove:
         grove = Grove(self.board[:], self.cells[:], self.rising[:], self.open[:])

@@ -28,11 +28,11 @@ from spinney.games.renature.rules import Renature
 from spinney.games.renature.score_file import score_file
 from spinney.games.renature.setup_file import opening, read_setup, write_setup
 from spinney.games.renature.sheet import lines_of, score_sheet
-from spinney.games.renature.sight import private_view, public_view
 from spinney.games.renature.sketch import sketch
 from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley_file import RULES_VERSION
-from spinney.games.renature.view import PrivateView, PublicView, assemble
+from spinney.games.renature.view import private_view, public_view
+from spinney.games.renature.view_types import PrivateView, PublicView, assemble
 
 RENATURE: Game[RenatureState, RenatureOptions, PublicView, PrivateView] = Game(
     key="renature",

@@ -21,7 +21,7 @@ from spinney.games.renature.offers import FIRST_PLACE, places_of
 from spinney.games.renature.scoring import area_scoring, planting_points
 from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley import CELLS, FREE, WIDTH, area_name, cell_name
-from spinney.games.renature.view import RenatureView, assemble, whichever_way
+from spinney.games.renature.view_types import RenatureView, assemble, whichever_way
 
 
 class PlaceAid(Struct, frozen=True):

@@ -39,7 +39,7 @@ from spinney.games.renature.offers import (
 from spinney.games.renature.scoring import area_scoring, planting_points
 from spinney.games.renature.state import NO_PLANT, NOBODY, PLANT, ROOM, RenatureState
 from spinney.games.renature.valley import BESIDE, area_name
-from spinney.games.renature.view import RenatureView, assemble
+from spinney.games.renature.view_types import RenatureView, assemble
 
 MOST_REASONS = 3
 # With so little behind, one plant can draw level.

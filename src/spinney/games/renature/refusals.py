@@ -23,7 +23,7 @@ from spinney.games.renature.material import (
 from spinney.games.renature.notation import CELL_BY_NAME, DOMINO_BY_NAME
 from spinney.games.renature.state import NO_PLANT, RenatureState
 from spinney.games.renature.valley import BROOK, WIDTH, cell_name
-from spinney.games.renature.view import RenatureView, assemble, whichever_way
+from spinney.games.renature.view_types import RenatureView, assemble, whichever_way
 
 STEPS = (-WIDTH, -1, 1, WIDTH)
 # The moment each word belongs to; `joker` and `return` go with all but the last.

@@ -48,7 +48,7 @@ from spinney.games.renature.sketch import PLANT_LETTERS
 from spinney.games.renature.state import NOBODY, Land, Player, land_of, player_of
 from spinney.games.renature.valley import BROOK, SIDE, WIDTH, Valley, area_name
 from spinney.games.renature.valley_file import valley_of
-from spinney.games.renature.view import area_number, placed, whichever_way
+from spinney.games.renature.view_types import area_number, placed, whichever_way
 
 PLANT_BY_LETTER = {letter: plant for plant, letter in PLANT_LETTERS.items()}
 # More than all areas and all plants of a game could pay; whoever writes more has mistyped.

@@ -29,10 +29,10 @@ from spinney.games.treehouse.rules import Treehouse
 from spinney.games.treehouse.score_file import score_file
 from spinney.games.treehouse.setup_file import opening, read_setup, write_setup
 from spinney.games.treehouse.sheet import lines_of, score_sheet
-from spinney.games.treehouse.sight import private_view, public_view
 from spinney.games.treehouse.sketch import sketch
 from spinney.games.treehouse.state import TreehouseState
-from spinney.games.treehouse.view import PrivateView, PublicView, assemble
+from spinney.games.treehouse.view import private_view, public_view
+from spinney.games.treehouse.view_types import PrivateView, PublicView, assemble
 
 TREEHOUSE: Game[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Game(
     key="treehouse",

@@ -41,7 +41,7 @@ from spinney.games.treehouse.state import (
     count_of,
     laid_card,
 )
-from spinney.games.treehouse.view import CONDITIONS, TreehouseView, assemble
+from spinney.games.treehouse.view_types import CONDITIONS, TreehouseView, assemble
 
 
 class OpenPlace(Struct, frozen=True):

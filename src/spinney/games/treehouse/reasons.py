@@ -20,7 +20,7 @@ from spinney.games.treehouse.material import (
 from spinney.games.treehouse.rounds import cards_left, condition_name, seat_after
 from spinney.games.treehouse.rules import DISCARD, FIRST_BUILD, FIRST_CHOOSE, FIRST_CLAIM, FIRST_LAY, TAKE_TWO
 from spinney.games.treehouse.state import UNLAID, House, TreehouseState, count_of
-from spinney.games.treehouse.view import TreehouseView, assemble
+from spinney.games.treehouse.view_types import TreehouseView, assemble
 
 MOST_REASONS = 3
 

@@ -46,7 +46,7 @@ from spinney.games.treehouse.state import (
     player_of,
     state_of,
 )
-from spinney.games.treehouse.view import WORTH_BY_CONDITION
+from spinney.games.treehouse.view_types import WORTH_BY_CONDITION
 
 
 class PlayerFile(Struct, frozen=True, forbid_unknown_fields=True):
