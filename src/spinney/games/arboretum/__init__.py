@@ -7,6 +7,7 @@ from spinney.core.game import Game
 from spinney.games.arboretum.aids import aids, why_not
 from spinney.games.arboretum.encoding import ArboretumEncoder
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
+from spinney.games.arboretum.guess import assemble
 from spinney.games.arboretum.levels import LEVELS, SEARCH
 from spinney.games.arboretum.notation import texts
 from spinney.games.arboretum.options import ArboretumOptions
@@ -18,7 +19,7 @@ from spinney.games.arboretum.sheet import lines_of, score_sheet
 from spinney.games.arboretum.sketch import sketch
 from spinney.games.arboretum.state import ArboretumState
 from spinney.games.arboretum.view import private_view, public_view
-from spinney.games.arboretum.view_types import PrivateView, PublicView, assemble
+from spinney.games.arboretum.view_types import PrivateView, PublicView
 
 ARBORETUM: Game[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Game(
     key="arboretum",

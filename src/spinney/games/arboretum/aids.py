@@ -10,11 +10,11 @@ from msgspec import Struct
 from spinney.core.message import Message, player, quoted
 from spinney.core.view import SPECTATOR
 from spinney.games.arboretum.events import card_words
-from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, species_of, the_card, value_of
-from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.guess import assemble
+from spinney.games.arboretum.material import CARD_BY_NAME, HIGHEST, SPECIES, card_name, species_of, the_card, value_of
 from spinney.games.arboretum.sheet import ScoredPath, scored_path
 from spinney.games.arboretum.state import OPEN, cell_at, x_of, y_of
-from spinney.games.arboretum.view_types import ArboretumView, assemble
+from spinney.games.arboretum.view_types import ArboretumView
 
 REACH_OF_TEXT = 16
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from spinney.core.message import Message, player
 from spinney.games.arboretum.events import card_words
-from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, species_of, the_card, value_of
-from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.guess import assemble
+from spinney.games.arboretum.material import CARD_BY_NAME, HIGHEST, SPECIES, card_name, species_of, the_card, value_of
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
 from spinney.games.arboretum.scoring import best_paths
-from spinney.games.arboretum.view_types import ArboretumView, assemble
+from spinney.games.arboretum.view_types import ArboretumView
 
 MOST_REASONS = 3
 

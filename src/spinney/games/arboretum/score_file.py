@@ -12,8 +12,7 @@ from spinney.core.message import Message, Unreadable, listed, quoted
 from spinney.core.score import TableScore
 from spinney.core.table_file import Words, at_line, check_players, known_names, of_player, read_json, wrong
 from spinney.games.arboretum.events import card_words, species_words
-from spinney.games.arboretum.material import HAND, HIGHEST, SPECIES, card_name, species_of
-from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.material import CARD_BY_NAME, HAND, HIGHEST, SPECIES, card_name, species_of
 from spinney.games.arboretum.sheet import ScoreSheet, lines_of, sheet_of
 from spinney.games.arboretum.sketch import ABBREVIATIONS
 from spinney.games.arboretum.state import REACH, Grove, bare_ground, cell_at, closed_ground, player_of

@@ -11,8 +11,16 @@ from msgspec import Struct
 from spinney.core.form import misfit
 from spinney.core.message import Argument, Message, Unreadable, listed, player, quoted
 from spinney.games.arboretum.events import card_words, species_words
-from spinney.games.arboretum.material import CARDS, HAND, HIGHEST, SPECIES, card_name, species_in_play, species_of
-from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.material import (
+    CARD_BY_NAME,
+    CARDS,
+    HAND,
+    HIGHEST,
+    SPECIES,
+    card_name,
+    species_in_play,
+    species_of,
+)
 from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, bare_ground, player_of, state_of
 

@@ -1,4 +1,4 @@
-"""The form of what a seat may know of a game of Arboretum, and some state that looks like it; view.py fills it in."""
+"""The form of what a seat may know of a game of Arboretum; view.py fills it in."""
 
 from __future__ import annotations
 
@@ -7,20 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from spinney.core.view import View
-from spinney.games.arboretum.material import CARDS, SPECIES, species_of
-from spinney.games.arboretum.notation import CARD_BY_NAME
-from spinney.games.arboretum.state import (
-    DISCARD,
-    DRAW_FIRST,
-    DRAW_SECOND,
-    OVER,
-    PLAY,
-    ArboretumState,
-    bare_ground,
-    cell_at,
-    player_of,
-    state_of,
-)
+from spinney.games.arboretum.state import DISCARD, DRAW_FIRST, DRAW_SECOND, OVER, PLAY
 
 PHASES = {
     DRAW_FIRST: "draw_first",
@@ -70,32 +57,3 @@ class PrivateView(Struct, frozen=True):
 
 
 ArboretumView: TypeAlias = View[PublicView, PrivateView]
-
-
-def assemble(view: ArboretumView) -> ArboretumState:
-    """A state that looks like this view, the unseen cards in the order of the scoring pad."""
-    public = view.public
-    in_play = [int(species in public.species) for species in SPECIES]
-    unseen = {card for card in range(CARDS) if in_play[species_of(card)]}
-    shown = [0] * CARDS
-    hands: list[list[int]] = []
-    for seat, seen in enumerate(public.seats):
-        known = [CARD_BY_NAME[name] for name in seen.shown]
-        for card in known:
-            shown[card] = 1
-        if view.private is not None and seat == view.seat:
-            known = [CARD_BY_NAME[name] for name in view.private.hand]
-        hands.append(known)
-        unseen.difference_update(known)
-        unseen.difference_update(CARD_BY_NAME[name] for name in seen.pile)
-        unseen.difference_update(CARD_BY_NAME[laid.card] for laid in seen.arboretum)
-    rest = sorted(unseen, reverse=True)
-    players = []
-    for hand, seen in zip(hands, public.seats, strict=True):
-        while len(hand) < seen.hand_size:
-            hand.append(rest.pop())
-        grove = bare_ground()
-        for laid in seen.arboretum:
-            grove.plant(CARD_BY_NAME[laid.card], cell_at(laid.x, laid.y))
-        players.append(player_of(grove, hand, [CARD_BY_NAME[name] for name in seen.pile]))
-    return state_of(len(players), public.first, public.turn, PHASE_BY_NAME[public.phase], in_play, rest, players, shown)

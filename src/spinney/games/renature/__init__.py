@@ -19,6 +19,7 @@ from spinney.games.renature.events import (
     TokenTaken,
     TurnRepeated,
 )
+from spinney.games.renature.guess import assemble
 from spinney.games.renature.levels import LEVELS, SEARCH
 from spinney.games.renature.notation import texts
 from spinney.games.renature.options import RenatureOptions, restate
@@ -32,7 +33,7 @@ from spinney.games.renature.sketch import sketch
 from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley_file import RULES_VERSION
 from spinney.games.renature.view import private_view, public_view
-from spinney.games.renature.view_types import PrivateView, PublicView, assemble
+from spinney.games.renature.view_types import PrivateView, PublicView
 
 RENATURE: Game[RenatureState, RenatureOptions, PublicView, PrivateView] = Game(
     key="renature",

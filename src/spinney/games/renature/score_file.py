@@ -40,15 +40,15 @@ from spinney.games.renature.material import (
     PLANTS,
     TOKEN_SIZES,
     dominoes_each,
+    placed,
     plants_at_start,
+    whichever_way,
 )
-from spinney.games.renature.notation import CELL_BY_NAME
 from spinney.games.renature.sheet import ScoreSheet, SeatSheet, lines_of, sheet_of
 from spinney.games.renature.sketch import PLANT_LETTERS
 from spinney.games.renature.state import NOBODY, Land, Player, land_of, player_of
-from spinney.games.renature.valley import BROOK, SIDE, WIDTH, Valley, area_name
+from spinney.games.renature.valley import BROOK, CELL_BY_NAME, SIDE, WIDTH, Valley, area_name, area_number
 from spinney.games.renature.valley_file import valley_of
-from spinney.games.renature.view_types import area_number, placed, whichever_way
 
 PLANT_BY_LETTER = {letter: plant for plant, letter in PLANT_LETTERS.items()}
 # More than all areas and all plants of a game could pay; whoever writes more has mistyped.

@@ -13,6 +13,7 @@ from spinney.core.message import Argument, Message, Unreadable, listed, player, 
 from spinney.games.renature.events import domino_words
 from spinney.games.renature.material import (
     AREAS,
+    DOMINO_BY_NAME,
     DOMINOES,
     HAND,
     LEFT_OUT_TOKENS,
@@ -25,7 +26,6 @@ from spinney.games.renature.material import (
     size_of,
     the_token,
 )
-from spinney.games.renature.notation import DOMINO_BY_NAME
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.rules import HIGHEST_START
 from spinney.games.renature.state import RenatureState, new_player_of, new_state_of

@@ -21,6 +21,7 @@ from spinney.games.treehouse.events import (
     RoundScored,
     ScoringBegan,
 )
+from spinney.games.treehouse.guess import assemble
 from spinney.games.treehouse.levels import LEVELS, SEARCH
 from spinney.games.treehouse.notation import texts
 from spinney.games.treehouse.options import TreehouseOptions
@@ -32,7 +33,7 @@ from spinney.games.treehouse.sheet import lines_of, score_sheet
 from spinney.games.treehouse.sketch import sketch
 from spinney.games.treehouse.state import TreehouseState
 from spinney.games.treehouse.view import private_view, public_view
-from spinney.games.treehouse.view_types import PrivateView, PublicView, assemble
+from spinney.games.treehouse.view_types import PrivateView, PublicView
 
 TREEHOUSE: Game[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Game(
     key="treehouse",
