@@ -40,9 +40,9 @@ def of_player(names: list[str], seat: int, error: Unreadable) -> Unreadable:
     return wrong("player", player=names[seat] if seat < len(names) else player(seat), why=error.why)
 
 
-def check_players(players: int, game: str) -> None:
-    if not 2 <= players <= 4:
-        raise wrong("players", players=players, game=Message("game-name-" + game))
+def check_players(players: int, game: str, wanted: range) -> None:
+    if players not in wanted:
+        raise wrong("players", players=players, game=Message("game-name-" + game), least=wanted[0], most=wanted[-1])
 
 
 def read_table(
@@ -50,12 +50,16 @@ def read_table(
     form: str,
     language: str,
     game: str,
+    wanted: range,
     type: type[TableT],
     read_text: Callable[[str, str], tuple[TableT, list[str]]],
 ) -> tuple[TableT, list[str]]:
-    """A table as JSON or as a text, with the names that it gives to its players; JSON gives none."""
+    """A table as JSON or as a text, with the names that it gives to its players; JSON gives none.
+
+    `wanted` is how many can play the game.
+    """
     table, names = (read_json(text, type), []) if form == "json" else read_text(text, language)
-    check_players(len(table.players), game)
+    check_players(len(table.players), game, wanted)
     return table, names
 
 

@@ -10,7 +10,7 @@ from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed,
 from spinney.games.arboretum.guess import assemble
 from spinney.games.arboretum.levels import LEVELS, SEARCH
 from spinney.games.arboretum.notation import texts
-from spinney.games.arboretum.options import ArboretumOptions
+from spinney.games.arboretum.options import PLAYERS, ArboretumOptions
 from spinney.games.arboretum.reasons import reasons
 from spinney.games.arboretum.rules import Arboretum
 from spinney.games.arboretum.score_file import score_file
@@ -24,7 +24,7 @@ from spinney.games.arboretum.view_types import PrivateView, PublicView
 ARBORETUM: Game[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Game(
     key="arboretum",
     rules_version=1,
-    players=range(2, 5),
+    players=PLAYERS,
     minutes=30,
     ruling_letter="A",
     ruling_count=16,

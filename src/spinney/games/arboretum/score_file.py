@@ -12,6 +12,7 @@ from spinney.core.score import TableScore
 from spinney.core.table_file import TextReader, Words, of_player, read_table, wrong
 from spinney.games.arboretum.events import card_words, species_words
 from spinney.games.arboretum.material import CARD_BY_NAME, HAND, HIGHEST, SPECIES, card_name, species_of
+from spinney.games.arboretum.options import PLAYERS
 from spinney.games.arboretum.sheet import ScoreSheet, lines_of, sheet_of
 from spinney.games.arboretum.sketch import ABBREVIATIONS
 from spinney.games.arboretum.state import REACH, Grove, bare_ground, cell_at, closed_ground, player_of
@@ -47,7 +48,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 def score_file(text: str, form: str, language: str = "en") -> TableScore:
-    table, names = read_table(text, form, language, "arboretum", TableFile, read_text)
+    table, names = read_table(text, form, language, "arboretum", PLAYERS, TableFile, read_text)
     hands, laid = [], []
     for seat, one in enumerate(table.players):
         try:

@@ -22,7 +22,7 @@ from spinney.games.renature.events import (
 from spinney.games.renature.guess import assemble
 from spinney.games.renature.levels import LEVELS, SEARCH
 from spinney.games.renature.notation import texts
-from spinney.games.renature.options import RenatureOptions, restate
+from spinney.games.renature.options import PLAYERS, RenatureOptions, restate
 from spinney.games.renature.reasons import reasons
 from spinney.games.renature.refusals import why_not
 from spinney.games.renature.rules import Renature
@@ -38,7 +38,7 @@ from spinney.games.renature.view_types import PrivateView, PublicView
 RENATURE: Game[RenatureState, RenatureOptions, PublicView, PrivateView] = Game(
     key="renature",
     rules_version=RULES_VERSION,
-    players=range(2, 5),
+    players=PLAYERS,
     minutes=45,
     ruling_letter="N",
     ruling_count=24,

@@ -34,6 +34,7 @@ from spinney.games.renature.material import (
     plants_at_start,
     whichever_way,
 )
+from spinney.games.renature.options import PLAYERS
 from spinney.games.renature.sheet import ScoreSheet, SeatSheet, lines_of, sheet_of
 from spinney.games.renature.sketch import PLANT_LETTERS
 from spinney.games.renature.state import NOBODY, Land, Player, land_of, player_of
@@ -78,7 +79,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 def score_file(text: str, form: str, language: str = "en") -> TableScore:
-    table, names = read_table(text, form, language, "renature", TableFile, read_text)
+    table, names = read_table(text, form, language, "renature", PLAYERS, TableFile, read_text)
     seats = len(table.players)
     try:
         valley = valley_of(table.valley)

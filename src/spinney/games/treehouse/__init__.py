@@ -24,7 +24,7 @@ from spinney.games.treehouse.events import (
 from spinney.games.treehouse.guess import assemble
 from spinney.games.treehouse.levels import LEVELS, SEARCH
 from spinney.games.treehouse.notation import texts
-from spinney.games.treehouse.options import TreehouseOptions
+from spinney.games.treehouse.options import PLAYERS, TreehouseOptions
 from spinney.games.treehouse.reasons import reasons
 from spinney.games.treehouse.rules import Treehouse
 from spinney.games.treehouse.score_file import score_file
@@ -38,7 +38,7 @@ from spinney.games.treehouse.view_types import PrivateView, PublicView
 TREEHOUSE: Game[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Game(
     key="treehouse",
     rules_version=1,
-    players=range(2, 5),
+    players=PLAYERS,
     minutes=20,
     ruling_letter="T",
     ruling_count=17,

@@ -32,6 +32,7 @@ from spinney.games.treehouse.material import (
     position_of,
     the_room,
 )
+from spinney.games.treehouse.options import PLAYERS
 from spinney.games.treehouse.scoring import round_points, tally_of_first
 from spinney.games.treehouse.sheet import ScoreSheet, lines_of, score_sheet
 from spinney.games.treehouse.state import (
@@ -77,7 +78,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 def score_file(text: str, form: str, language: str = "en") -> TableScore:
-    table, names = read_table(text, form, language, "treehouse", TableFile, read_text)
+    table, names = read_table(text, form, language, "treehouse", PLAYERS, TableFile, read_text)
     check_conditions(table)
     for seat, one in enumerate(table.players):
         try:
