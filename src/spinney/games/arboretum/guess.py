@@ -37,7 +37,16 @@ def assemble(view: ArboretumView) -> ArboretumState:
         for laid in seen.arboretum:
             grove.plant(CARD_BY_NAME[laid.card], cell_at(laid.x, laid.y))
         players.append(player_of(grove, hand, [CARD_BY_NAME[name] for name in seen.pile]))
-    return state_of(len(players), public.first, public.turn, PHASE_BY_NAME[public.phase], in_play, rest, players, shown)
+    return state_of(
+        seats=len(players),
+        first=public.first,
+        turn=public.turn,
+        phase=PHASE_BY_NAME[public.phase],
+        in_play=in_play,
+        deck=rest,
+        players=players,
+        shown=shown,
+    )
 
 
 def deal_unseen(state: ArboretumState, seat: i64, chance: QuickChance) -> None:

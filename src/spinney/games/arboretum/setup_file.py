@@ -78,7 +78,16 @@ def read_setup(options: ArboretumOptions, written: dict[str, Any]) -> ArboretumS
         players.append(player_of(bare_ground(), cards(hand), cards(pile)))
     deck = cards(setup.deck[::-1])
     in_play = [int(species in setup.species) for species in SPECIES]
-    return state_of(options.players, setup.first, setup.first, DRAW_FIRST, in_play, deck, players, [0] * CARDS)
+    return state_of(
+        seats=options.players,
+        first=setup.first,
+        turn=setup.first,
+        phase=DRAW_FIRST,
+        in_play=in_play,
+        deck=deck,
+        players=players,
+        shown=[0] * CARDS,
+    )
 
 
 def cards(names: list[str]) -> list[int]:

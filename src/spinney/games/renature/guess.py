@@ -52,10 +52,21 @@ def assemble(view: RenatureView) -> RenatureState:
         hand = own_hand if seat == view.seat else [unseen.pop() for _ in range(seen.hand_size)]
         reserve = [unseen.pop() for _ in range(seen.reserve)]
         tokens = [area_number(area) for area in seen.tokens]
-        players.append(player_of(seen.score, seen.clouds, seen.own + seen.neutral, hand, reserve, tokens))
+        players.append(
+            player_of(
+                score=seen.score,
+                clouds=seen.clouds,
+                plants=seen.own + seen.neutral,
+                hand=hand,
+                reserve=reserve,
+                tokens=tokens,
+            )
+        )
     backs, spares = backs_that_fit(view, valley)
     spaces = list(plants_at_start(seats))
-    state = new_state_of(valley, public.first, players, backs, spares, unseen, spaces)
+    state = new_state_of(
+        valley=valley, first=public.first, players=players, backs=backs, spares=spares, left_out=unseen, spaces=spaces
+    )
     state.turn = public.turn
     state.phase = PHASE_BY_NAME[public.phase]
     state.joker = ANIMALS.index(public.joker)

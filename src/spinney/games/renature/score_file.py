@@ -367,7 +367,11 @@ def hand_out(land: Land, valley: Valley, table: TableFile) -> list[Player]:
             backs[area] = back
             land.holders[area] = seat
             tokens.append(area)
-        players.append(player_of(told.score, told.clouds, told.own + told.neutral, [], [], tokens))
+        players.append(
+            player_of(
+                score=told.score, clouds=told.clouds, plants=told.own + told.neutral, hand=[], reserve=[], tokens=tokens
+            )
+        )
     land.hide(backs)
     assert all((land.holders[area] == NOBODY) == table_has_token(table, area) for area in range(AREAS))
     return players

@@ -99,7 +99,15 @@ def read_setup(options: RenatureOptions, written: dict[str, Any]) -> RenatureSta
         players.append(new_player_of(score, spaces, numbers(drawn_last)))
     backs = [setup.tokens[area_name(area)] for area in range(AREAS)]
     spares = [int(the_token(size, back)) for size, back in setup.left_out_tokens]
-    return new_state_of(valley, setup.first, players, backs, spares, numbers(setup.left_out), spaces)
+    return new_state_of(
+        valley=valley,
+        first=setup.first,
+        players=players,
+        backs=backs,
+        spares=spares,
+        left_out=numbers(setup.left_out),
+        spaces=spaces,
+    )
 
 
 def numbers(names: list[str]) -> list[int]:

@@ -66,7 +66,11 @@ def assemble(view: TreehouseView) -> TreehouseState:
         if private is not None and seat == view.seat and private.chosen is not None:
             chosen = ROOM_BY_NAME[private.chosen]
         card = NO_CARD if seen.card is None else WORTH_BY_CONDITION[seen.card]
-        players.append(player_of(house, hand, chosen, numbers(seen.discards), card, seen.score))
+        players.append(
+            player_of(
+                house=house, hand=hand, chosen=chosen, discards=numbers(seen.discards), card=card, score=seen.score
+            )
+        )
         for done in range(public.round - (phase != OVER)):
             sizes[done * 4 + seat] = sum(built.round <= done + 1 for built in seen.house)
     scored = public.round - (phase in (CHOOSE, PLACE))
@@ -81,19 +85,19 @@ def assemble(view: TreehouseView) -> TreehouseState:
             laid[place] = laid_card(condition.seat, WORTH_BY_CONDITION[condition.condition])
     must_act = [seat for seat, player in enumerate(players) if player.chosen < 0] if phase == CHOOSE else public.waiting
     return state_of(
-        seats,
-        public.youngest,
-        public.round - 1,
-        public.choice - 1,
-        phase,
-        must_act[0] if must_act else SPECTATOR,
-        rest,
-        players,
-        leftovers,
-        firsts,
-        public.rounds[0].first is not None,
-        laid,
-        sizes,
+        seats=seats,
+        youngest=public.youngest,
+        round=public.round - 1,
+        pick=public.choice - 1,
+        phase=phase,
+        turn=must_act[0] if must_act else SPECTATOR,
+        deck=rest,
+        players=players,
+        leftovers=leftovers,
+        firsts=firsts,
+        first_known=public.rounds[0].first is not None,
+        laid=laid,
+        sizes=sizes,
     )
 
 

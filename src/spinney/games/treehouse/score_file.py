@@ -292,7 +292,7 @@ def finished_state(table: TableFile, names: list[str]) -> TreehouseState:
             house = built_house(colours, rounds, next_room)
         except Unreadable as error:
             raise of_player(names, seat, error) from None
-        players.append(player_of(house, [], OPEN, [], NO_CARD, 0))
+        players.append(player_of(house=house, hand=[], chosen=OPEN, discards=[], card=NO_CARD, score=0))
         for round in range(ROUNDS):
             sizes[round * 4 + seat] = sum(built <= round + 1 for built in rounds.values())
     laid = [UNLAID] * (ROUNDS * COLOUR_COUNT)
@@ -300,19 +300,19 @@ def finished_state(table: TableFile, names: list[str]) -> TreehouseState:
         for colour_name, condition in conditions.items():
             laid[round * COLOUR_COUNT + COLOURS.index(colour_name)] = laid_card(0, WORTH_BY_CONDITION[condition])
     state = state_of(
-        len(players),
-        table.youngest,
-        ROUNDS - 1,
-        CHOICES - 1,
-        OVER,
-        -1,
-        [],
-        players,
-        [],
-        [0] * ROUNDS,
-        True,
-        laid,
-        sizes,
+        seats=len(players),
+        youngest=table.youngest,
+        round=ROUNDS - 1,
+        pick=CHOICES - 1,
+        phase=OVER,
+        turn=-1,
+        deck=[],
+        players=players,
+        leftovers=[],
+        firsts=[0] * ROUNDS,
+        first_known=True,
+        laid=laid,
+        sizes=sizes,
     )
     for seat, player in enumerate(players):
         tallies = [tally_of_first(player.house, sizes[round * 4 + seat]) for round in range(ROUNDS)]
