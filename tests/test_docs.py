@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import tomllib
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,12 @@ ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(
     [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md"), *(ROOT / "bench").rglob("*.md")]
 )
+PLACES_THAT_SAY_WHAT_TO_INSTALL = [
+    *DOCUMENTS,
+    *(path for name in ("src", "examples", "tests", "bench") for path in sorted((ROOT / name).rglob("*.py"))),
+    *(path for path in sorted((ROOT / "deploy").iterdir()) if path.is_file()),
+    *(ROOT / name for name in ("Makefile", "hatch_build.py", "pyproject.toml")),
+]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 KINDS = ["action", "undo", "resign", "timeout", "takeover", "reclaim"]
 
@@ -119,6 +126,25 @@ def headings(path: Path) -> list[str]:
     """The headings of a document as links name them."""
     titles = re.findall(r"^#+ (.*)$", path.read_text("utf-8"), re.M)
     return [re.sub(r"[^\w -]", "", title).strip().lower().replace(" ", "-") for title in titles]
+
+
+def test_nothing_tells_anybody_to_install_spinney() -> None:
+    """On PyPI `spinney` is another project's; ours is `spinney-games`, with or without an extra."""
+    other = re.compile(r"\b(?:install|uvx|pipx run|uv add)\s+['\"`]?spinney(?![\w.-])|(?<![\w-])spinney\[")
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in PLACES_THAT_SAY_WHAT_TO_INSTALL
+        if path != Path(__file__)
+        for line in path.read_text("utf-8").splitlines()
+        if other.search(line)
+    ]
+    assert found == []
+
+
+def test_the_distribution_and_its_commands() -> None:
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    assert project["name"] == "spinney-games"
+    assert project["scripts"] == {"spinney": "spinney.cli:main", "spinney-games": "spinney.cli:main"}
 
 
 SCORE_PAGES = {

@@ -12,7 +12,7 @@ Game number n of a seed is always the same game, whatever is played beside it an
 in groups of `together`, and a group is always the same: so a policy sees the very same batches too, and even a
 network whose rounding depends on the size of its batch plays the same games.
 
-NumPy is needed here and nowhere else in plain play: `pip install 'spinney[numpy]'`.
+NumPy is needed here and nowhere else in plain play: `pip install 'spinney-games[numpy]'`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from spinney.games import GAMES
 try:
     import numpy as np
 except ImportError:
-    raise ImportError("self-play needs NumPy: pip install 'spinney[numpy]'") from None
+    raise ImportError("self-play needs NumPy: pip install 'spinney-games[numpy]'") from None
 
 # Arrays of NumPy, which has no types for us when it is not installed.
 Array = Any

@@ -24,7 +24,7 @@ def on_cluster(
     try:
         import ray
     except ImportError:
-        raise Unreadable("playing on a cluster needs Ray; install spinney[ray]") from None
+        raise Unreadable("playing on a cluster needs Ray; install spinney-games[ray]") from None
     ours = not ray.is_initialized()
     if ours:
         # A cluster that is started here reports to nobody.

@@ -41,7 +41,7 @@ worker: Worker
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many.")
 @seed_option
 @click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True, help="Processes.")
-@click.option("--ray", "address", help="Play on this Ray cluster (extra spinney[ray]); local starts one.")
+@click.option("--ray", "address", help="Play on this Ray cluster (extra spinney-games[ray]); local starts one.")
 @click.option("--out", "path", type=click.Path(path_type=Path, dir_okay=False), help="Keep results; goes on.")
 @click.option(
     "--program-seconds",

@@ -38,6 +38,7 @@ class Brook:
 
     def __init__(
         self,
+        *,
         animals: vec[i64],
         near: vec[i64],
         ways: vec[i64],
@@ -58,14 +59,14 @@ class Brook:
 
     def copy(self) -> Brook:
         return Brook(
-            self.animals[:],
-            self.near[:],
-            self.ways[:],
-            self.bounds[:],
-            self.open[:],
-            self.open_count,
-            self.laid[:],
-            self.laid_count,
+            animals=self.animals[:],
+            near=self.near[:],
+            ways=self.ways[:],
+            bounds=self.bounds[:],
+            open=self.open[:],
+            open_count=self.open_count,
+            laid=self.laid[:],
+            laid_count=self.laid_count,
         )
 
     def lay(self, valley: Valley, placement: i64) -> i64:
@@ -151,12 +152,12 @@ class Brook:
 
 def empty_brook(valley: Valley) -> Brook:
     return Brook(
-        valley.bare_animals[:],
-        valley.bare_near[:],
-        valley.bare_ways[:],
-        valley.bare_bounds[:],
-        valley.bare_open[:],
-        valley.open_count,
-        _NO_DOMINOES[:],
-        0,
+        animals=valley.bare_animals[:],
+        near=valley.bare_near[:],
+        ways=valley.bare_ways[:],
+        bounds=valley.bare_bounds[:],
+        open=valley.bare_open[:],
+        open_count=valley.open_count,
+        laid=_NO_DOMINOES[:],
+        laid_count=0,
     )

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
-from spinney.core.rules import best_first
+from spinney.core.rules import best_first, lead, leads
 from spinney.games.renature.brook import EVERY_ANIMAL, FITTING
 from spinney.games.renature.material import (
     ANIMAL_COUNT,
@@ -105,29 +105,14 @@ def best_placement(state: RenatureState, seat: i64) -> float:
 
 
 def value(state: RenatureState, seat: i64) -> float:
-    return ahead(state, expectations(state), seat)
+    hopes = expectations(state)
+    return lead(hopes, hopes, seat)
 
 
 def values(state: RenatureState) -> vec[float]:
     """`value` for every seat at the price of one."""
     hopes = expectations(state)
-    found = vec[float](capacity=4)
-    seat: i64 = 0
-    while seat < state.seats:
-        found = append(found, ahead(state, hopes, seat))
-        seat += 1
-    return found
-
-
-def ahead(state: RenatureState, hopes: vec[float], seat: i64) -> float:
-    """How far a seat's hopes are ahead of the best other's."""
-    best_other = -1000.0
-    other: i64 = 0
-    while other < state.seats:
-        if other != seat and hopes[other] > best_other:
-            best_other = hopes[other]
-        other += 1
-    return hopes[seat] - best_other
+    return leads(hopes, hopes)
 
 
 def margin_scale(state: RenatureState) -> float:

@@ -115,6 +115,18 @@ def domino_name(domino: i64) -> str:
     return DOMINO_NAMES[domino]
 
 
+def placed(name: str) -> int:
+    """A laid domino, the animal of its first cell in front."""
+    first, _, second = name.partition("-")
+    return ANIMALS.index(first) * len(ANIMALS) + ANIMALS.index(second)
+
+
+def whichever_way(name: str) -> int:
+    """The domino with these animals, in whatever order they are named."""
+    first, _, second = name.partition("-")
+    return int(the_domino(ANIMALS.index(first), ANIMALS.index(second)))
+
+
 def plant_value(plant: i64) -> i64:
     """The value of a kind or of a standing plant: grass 1, bush 2, spruce 3, oak 4."""
     return (plant & 3) + 1
@@ -152,3 +164,4 @@ def _every_domino() -> vec[i64]:
 
 
 EVERY_DOMINO: Final[vec[i64]] = _every_domino()
+DOMINO_BY_NAME: Final = {DOMINO_NAMES[domino]: int(domino) for domino in EVERY_DOMINO}
