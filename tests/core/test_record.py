@@ -16,7 +16,7 @@ from spinney.core.event import GameEnded
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import Luck, Move, Record, quick_luck, read_record, sealed_luck, write_record
 from spinney.core.replay import Match, replay
-from spinney.core.rules import lead
+from spinney.core.rules import in_floats, lead
 from spinney.core.verify import verify
 from spinney.games import GAMES
 from tests.scale import scaled
@@ -324,6 +324,6 @@ def test_alone_one_leads_by_what_one_has() -> None:
     state, chance = SOLO.new(seed=8, players=1), QuickChance(1)
     while SOLO.actor(state) >= 0:
         SOLO.apply(state, 0, SOLO.rules.random_action(state, 0, chance))
-    points = SOLO.rules.points(state)
+    points = in_floats(SOLO.rules.points(state))
     assert points[0] > 0
-    assert lead(points, 0) == points[0]
+    assert lead(points, points, 0) == points[0]
