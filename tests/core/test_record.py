@@ -308,7 +308,9 @@ def test_a_game_for_one_goes_on_until_its_player_resigns() -> None:
     assert not match.over
     (ending,) = match.take(Move(0, "", "resign"))
     assert isinstance(ending, GameEnded)
+    assert catalogue().say(ending.words()) == "Nobody wins."
     assert match.over
+    assert replay({"arboretum": SOLO}, match.record()).outcome.winners == []
 
 
 def test_a_game_for_one_is_played_and_replayed_to_its_end() -> None:
