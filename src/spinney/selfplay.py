@@ -18,10 +18,8 @@ NumPy is needed here and nowhere else in plain play: `pip install 'spinney[numpy
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from typing import Any, Literal
 
 from spinney.bots.cluster import on_cluster
@@ -29,6 +27,7 @@ from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.together import Together
+from spinney.core.workers import run_parts
 from spinney.games import GAMES
 
 try:
@@ -268,18 +267,8 @@ def play(
     )
     if ray is not None:
         return on_cluster(ray, play_group, groups, policy, in_order=True)
-    if workers > 1:
-        return on_cores(groups, policy, workers)
-    return (play_group(group, policy) for group in groups)
+    return run_parts(group_player, policy, groups, workers)
 
 
-def on_cores(groups: Iterator[Group], policy: Any, workers: int) -> Iterator[Played]:
-    """In processes of this machine, a group ahead of each worker."""
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        try:
-            running = [pool.submit(play_group, group, policy) for group in islice(groups, 2 * workers)]
-            while running:
-                yield running.pop(0).result()
-                running += [pool.submit(play_group, group, policy) for group in islice(groups, 1)]
-        finally:
-            pool.shutdown(cancel_futures=True)
+def group_player(policy: Policy | Literal["random", "quick"]) -> Callable[[Group], Played]:
+    return partial(play_group, policy=policy)

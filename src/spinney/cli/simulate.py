@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import islice
 from pathlib import Path
 
 import click
@@ -14,7 +13,6 @@ from msgspec import Struct
 from spinney import is_compiled
 from spinney.bots import make_bot
 from spinney.bots.arena import bot_chance
-from spinney.cli.cores import processes
 from spinney.cli.inputs import (
     game_argument,
     json_option,
@@ -37,6 +35,7 @@ from spinney.core.outcome import Outcome
 from spinney.core.playout import play_out
 from spinney.core.record import SeatNote, quick_luck, write_record
 from spinney.core.replay import Match
+from spinney.core.workers import run_parts
 from spinney.games import GAMES
 
 REPORT_EVERY = 0.1
@@ -151,7 +150,7 @@ def command(
     whole = Tally(0, [0] * players, [0] * players)
     reported = time.monotonic()
     with keeping(where, game.key, seed, numbers) as keep, progress(f"{game.key} {players}p", games) as report:
-        for tally in on_cores(plan, numbers, workers):
+        for tally in run_parts(player, plan, parts(plan, numbers), workers, ahead=4):
             for number, record in enumerate(tally.records, first + whole.games):
                 keep(number, record)
             whole.add(tally)
@@ -210,34 +209,18 @@ class Worker:
         return tally
 
 
-worker: Worker
-
-
-def start_worker(plan: Plan) -> None:
-    global worker  # noqa: PLW0603 - a process pool hands its workers nothing else
-    worker = Worker(plan)
-
-
-def play_some(numbers: range) -> Tally:
-    return worker.play(numbers)
+def player(plan: Plan) -> Callable[[range], Tally]:
+    return Worker(plan).play
 
 
 def is_random(plan: Plan) -> bool:
     return set(plan.bots) == {"random"}
 
 
-def on_cores(plan: Plan, numbers: range, workers: int) -> Iterator[Tally]:
-    """Play in this process or in several, some games at a time; what came of them, in order."""
+def parts(plan: Plan, numbers: range) -> Iterator[range]:
+    """What is sent to a worker at a time."""
     step = QUICK_GAMES if is_random(plan) else 1
-    parts = (numbers[at : at + step] for at in range(0, len(numbers), step))
-    if workers == 1:
-        yield from map(Worker(plan).play, parts)
-        return
-    with processes(workers, start_worker, plan) as pool:
-        running = [pool.submit(play_some, part) for part in islice(parts, 4 * workers)]
-        while running:
-            yield running.pop(0).result()
-            running += [pool.submit(play_some, part) for part in islice(parts, 1)]
+    return (numbers[at : at + step] for at in range(0, len(numbers), step))
 
 
 def play_randomly(game: AnyGame, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
