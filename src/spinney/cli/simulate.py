@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -26,10 +25,10 @@ from spinney.cli.inputs import (
     write_json,
 )
 from spinney.cli.progress import progress
+from spinney.cli.record_files import keeping
 from spinney.core.bot import Bot
 from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
-from spinney.core.message import Unreadable
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome
 from spinney.core.playout import play_out
@@ -241,71 +240,6 @@ def play_bots(game: AnyGame, options: Options, seated: Sequence[Bot], seed: int,
         answer = seated[seat].choose(game.view(match.state, seat), legal, chances[seat])
         match.apply(seat, answer.action)
     return match
-
-
-@contextmanager
-def keeping(where: Path | None, game: str, seed: int, numbers: range) -> Iterator[Callable[[int, str], None]]:
-    """What takes the records by their numbers: a file of lines, a folder of files, or nobody."""
-    if where is None:
-        yield lambda number, record: None
-    elif where.suffix == ".jsonl":
-        make_folder(where.parent)
-        with writing(where):
-            file = where.open("x", encoding="utf-8", newline="\n")
-
-        def keep_line(number: int, record: str) -> None:
-            with writing(where):
-                file.write(one_line(record) + "\n")
-
-        try:
-            yield keep_line
-        finally:
-            with writing(where):
-                file.close()
-    else:
-        prepare(where, game, seed, numbers)
-
-        def keep_file(number: int, record: str) -> None:
-            path = record_path(where, game, seed, number)
-            with writing(path):
-                path.write_text(record, "utf-8")
-
-        yield keep_file
-
-
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """What the system refuses is about this file."""
-    try:
-        yield
-    except FileExistsError:
-        raise Unreadable(f"{path} exists already; name another file") from None
-    except OSError as error:
-        raise Unreadable(f"cannot write {path}: {error.strerror}") from None
-
-
-def one_line(record: str) -> str:
-    """A record without its line breaks: JSON has none inside its texts."""
-    return "".join(line.strip(" ") for line in record.split("\n"))
-
-
-def record_path(folder: Path, game: str, seed: int, number: int) -> Path:
-    return folder / f"{game}-{seed}-{number}.json"
-
-
-def prepare(folder: Path, game: str, seed: int, numbers: range) -> None:
-    """Make the folder for records; refuse to write over what is there."""
-    taken = next((path for n in numbers if (path := record_path(folder, game, seed, n)).exists()), None)
-    if taken is not None:
-        raise Unreadable(f"{taken} exists already; give another folder or another seed")
-    make_folder(folder)
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Unreadable(f"cannot make the folder {folder}: {error.strerror}") from None
 
 
 def show(summary: Summary) -> None:
