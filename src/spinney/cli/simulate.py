@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import click
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from spinney import is_compiled
 from spinney.bots import make_bot
-from spinney.bots.arena import bot_chance
+from spinney.bots.playing import play_bots, play_random
 from spinney.cli.inputs import (
     game_argument,
     json_option,
@@ -26,14 +26,12 @@ from spinney.cli.inputs import (
 )
 from spinney.cli.progress import progress
 from spinney.cli.record_files import keeping
-from spinney.core.bot import Bot
 from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome
 from spinney.core.playout import play_out
-from spinney.core.record import SeatNote, quick_luck, write_record
-from spinney.core.replay import Match
+from spinney.core.record import SeatNote, write_record
 from spinney.core.workers import run_parts
 from spinney.games import GAMES
 
@@ -198,9 +196,11 @@ class Worker:
                 decisions = play_out(game.rules, state, chance)
                 tally.count(game.outcome(state), decisions)
                 continue
-            with refusing_forfeits(f"game {number}: "):
-                play = play_randomly if self.all_random else play_bots
-                match = play(game, plan.options, self.bots, plan.seed, number)
+            if self.all_random:
+                match = play_random(game, plan.options, plan.seed, number)
+            else:
+                with refusing_forfeits(f"game {number}: "):
+                    match = play_bots(game, plan.options, self.bots, plan.seed, number)
             tally.count(match.outcome, len(match.moves))
             if plan.record:
                 tally.records.append(write_record(match.record([SeatNote(bot=name) for name in plan.bots])))
@@ -220,26 +220,6 @@ def parts(plan: Plan, numbers: range) -> Iterator[range]:
     """What is sent to a worker at a time."""
     step = QUICK_GAMES if is_random(plan) else 1
     return (numbers[at : at + step] for at in range(0, len(numbers), step))
-
-
-def play_randomly(game: AnyGame, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
-    """The very game that `play_out` plays, with its moves kept."""
-    chance = QuickChance(seed, number)
-    match = Match(game, options, game.deal(options, chance), quick_luck(seed, number))
-    while (seat := game.rules.actor(match.state)) >= 0:
-        match.apply(seat, game.rules.random_action(match.state, seat, chance))
-    return match
-
-
-def play_bots(game: AnyGame, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
-    """One game between bots, each with a stream of chance of its own."""
-    match = Match.deal(game, options, quick_luck(seed, number))
-    chances = [bot_chance(seed, number, seat) for seat in range(options.players)]
-    while (seat := game.rules.actor(match.state)) >= 0:
-        legal = list(game.rules.legal(match.state, seat))
-        answer = seated[seat].choose(game.view(match.state, seat), legal, chances[seat])
-        match.apply(seat, answer.action)
-    return match
 
 
 def show(summary: Summary) -> None:
