@@ -22,13 +22,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
+from spinney import game as find_game
 from spinney.bots.cluster import on_cluster
 from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.together import Together
 from spinney.core.workers import run_parts
-from spinney.games import GAMES
 
 try:
     import numpy as np
@@ -157,7 +157,7 @@ def array(values: Any, kind: Any) -> Array:
 
 
 def start(group: Group) -> tuple[AnyGame, Together]:
-    game = GAMES[group.key]
+    game = find_game(group.key)
     options = game.read_options(group.options)
     numbers = range(group.first_game, group.first_game + group.games)
     states = [game.deal(options, QuickChance(group.seed, number)) for number in numbers]
@@ -250,8 +250,7 @@ def play(
     rows      keep what was seen; without them a game takes little room
     expected  ask the game's own judgement at every decision, to learn from or to compare with
     """
-    if key not in GAMES:
-        raise Unreadable(f"unknown game {key!r}; there are {', '.join(GAMES)}")
+    game = find_game(key)
     if not (callable(policy) or policy in ("random", "quick")):
         raise Unreadable(f"a policy is a function of a batch, 'random' or 'quick', not {policy!r}")
     for name, number in (("games", games), ("together", together), ("workers", workers)):
@@ -260,7 +259,7 @@ def play(
     for name, number in (("seed", seed), ("first_game", first_game), ("the last game", first_game + games - 1)):
         if not 0 <= number < 2**63:
             raise Unreadable(f"{name} must be from 0 to below 2^63, not {number}")
-    GAMES[key].read_options(options)
+    game.read_options(options)
     groups = (
         Group(key, options, seed, number, min(together, first_game + games - number), rows, expected)
         for number in range(first_game, first_game + games, together)
