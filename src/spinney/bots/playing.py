@@ -58,7 +58,8 @@ def play(game: AnyGame, bots: Sequence[str | Bot | Choose], *, seed: int, number
     number   which of the games of this seed
     options  of the game, by their names; the number of players is the number of bots
 
-    `Unreadable` says what is wrong with the bots or the options, `IllegalAnswer` that a bot chose what it may not do.
+    `Unreadable` says what is wrong with the bots or the options, `IllegalAnswer` that a bot chose what it may not do,
+    `Forfeit` that a program (`cmd:./mybot`) crashed, cheated or was too slow.
     """
     if isinstance(bots, str):
         raise Unreadable(f"bots are a list with one bot for each seat, not {quoted(repr(bots))}")
