@@ -26,10 +26,10 @@ from spinney.cli.inputs import (
 )
 from spinney.cli.progress import progress
 from spinney.cli.record_files import keeping
+from spinney.cli.tally import VICTORY, Tally
 from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.options import Options
-from spinney.core.outcome import Outcome
 from spinney.core.playout import play_out
 from spinney.core.record import SeatNote, write_record
 from spinney.core.workers import run_parts
@@ -38,8 +38,6 @@ from spinney.games import GAMES
 REPORT_EVERY = 0.1
 # Games that are quick go to a worker by the hundred, so that playing takes longer than sending.
 QUICK_GAMES = 200
-# A victory in parts that can be shared by two, three or four, so that sums are exact in any order.
-VICTORY = 12
 # Bots have a stream of luck for each seat: four times this is still below 2^63.
 MOST_GAMES = 2**60
 
@@ -71,36 +69,6 @@ class Plan(Struct, frozen=True):
     bots: list[str]
     seed: int
     record: bool
-
-
-class Tally(Struct):
-    """What came of some games."""
-
-    games: int
-    points: list[int]
-    wins: list[int]
-    """In parts of a victory."""
-    shared: int = 0
-    decisions: int = 0
-    cpu: float = 0.0
-    records: list[str] = []
-
-    def count(self, outcome: Outcome, decisions: int) -> None:
-        self.decisions += decisions
-        self.shared += len(outcome.winners) > 1
-        for seat, scored in enumerate(outcome.points):
-            self.points[seat] += scored
-        for seat in outcome.winners:
-            self.wins[seat] += VICTORY // len(outcome.winners)
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.shared += other.shared
-        self.decisions += other.decisions
-        self.cpu += other.cpu
-        for seat in range(len(self.points)):
-            self.points[seat] += other.points[seat]
-            self.wins[seat] += other.wins[seat]
 
 
 @click.command(short_help="Play many games between bots.")
