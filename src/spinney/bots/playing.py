@@ -67,10 +67,7 @@ def play(game: AnyGame, bots: Sequence[str | Bot | Choose], *, seed: int, number
     if players != len(bots):
         raise Unreadable(f"{len(bots)} bots for {quoted(players)} players; there must be one for each seat")
     chosen = game.read_options(options)
-    for name, value, limit in (
-        ("seed", seed, CHANCE_LIMIT),
-        ("number", number, CHANCE_LIMIT // stream_stride(len(bots))),
-    ):
+    for name, value, limit in (("seed", seed, CHANCE_LIMIT), ("number", number, game_limit(len(bots)))):
         if not 0 <= value < limit:
             raise Unreadable(f"{name} must be from 0 to below {limit}, not {value}")
     seated = [seat_bot(game, bot) for bot in bots]
@@ -151,6 +148,11 @@ def stream_stride(players: int) -> int:
     they must stay the same games.
     """
     return max(4, players)
+
+
+def game_limit(players: int) -> int:
+    """The games of a seed are numbered from 0 to below this."""
+    return CHANCE_LIMIT // stream_stride(players)
 
 
 def bot_chances(seed: int, number: int, players: int) -> list[QuickChance]:

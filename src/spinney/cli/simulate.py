@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from spinney import is_compiled
 from spinney.bots import make_bot
-from spinney.bots.playing import play_bots, play_random
+from spinney.bots.playing import game_limit, play_bots, play_random
 from spinney.cli.inputs import (
     game_argument,
     json_option,
@@ -26,9 +26,10 @@ from spinney.cli.inputs import (
 )
 from spinney.cli.progress import progress
 from spinney.cli.record_files import keeping
-from spinney.cli.tally import VICTORY, Tally
+from spinney.cli.tally import Tally
 from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
+from spinney.core.message import Unreadable
 from spinney.core.options import Options
 from spinney.core.playout import play_out
 from spinney.core.record import SeatNote, write_record
@@ -38,8 +39,6 @@ from spinney.games import GAMES
 REPORT_EVERY = 0.1
 # Games that are quick go to a worker by the hundred, so that playing takes longer than sending.
 QUICK_GAMES = 200
-# Bots have a stream of luck for each seat: four times this is still below 2^63.
-MOST_GAMES = 2**60
 
 
 class Summary(Struct):
@@ -74,10 +73,8 @@ class Plan(Struct, frozen=True):
 @click.command(short_help="Play many games between bots.")
 @game_argument
 @players_option
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many.")
-@click.option(
-    "--first", type=click.IntRange(0, MOST_GAMES), default=0, show_default=True, help="The number of the first game."
-)
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
+@click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="The number of the first game.")
 @seed_option
 @click.option("--bots", default="random", show_default=True, help="One name for all seats, or one for each: a,b.")
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
@@ -107,12 +104,14 @@ def command(
     a long run can be split over machines.
     """
     options = read_options(game, players, pairs)
+    if first + games > game_limit(players):
+        raise Unreadable(f"with {players} players the last game of a seed is number {game_limit(players) - 1}")
     names = read_bots(bots, players)
     for name in names:
         make_bot(name, game)
     plan = Plan(game.key, options, names, seed, where is not None)
     numbers = range(first, first + games)
-    whole = Tally(0, [0] * players, [0] * players)
+    whole = Tally.of_nothing(players)
     reported = time.monotonic()
     with keeping(where, game.key, seed, numbers) as keep, progress(f"{game.key} {players}p", games) as report:
         for tally in run_parts(player, plan, parts(plan, numbers), workers, ahead=4):
@@ -129,7 +128,7 @@ def command(
         first=first,
         seed=seed,
         bots=",".join(split_names(bots)),
-        wins=[won / VICTORY for won in whole.wins],
+        wins=whole.wins,
         shared=whole.shared,
         mean_points=[total / games for total in whole.points],
         mean_decisions=whole.decisions / games,
@@ -155,7 +154,7 @@ class Worker:
 
     def play(self, numbers: range) -> Tally:
         plan, game = self.plan, self.game
-        tally = Tally(len(numbers), [0] * plan.options.players, [0] * plan.options.players)
+        tally = Tally.of_nothing(plan.options.players)
         started = time.process_time()
         for number in numbers:
             if self.all_random and not plan.record:

@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
+from math import lcm
+
 from msgspec import Struct
 
 from spinney.core.outcome import Outcome
 
-# A victory in parts that can be shared by two, three or four, so that sums are exact in any order.
-VICTORY = 12
-
 
 class Tally(Struct):
-    """What came of some games."""
+    """What came of some games. Lists go by seat."""
 
-    games: int
     points: list[int]
-    wins: list[int]
-    """In parts of a victory."""
+    parts: list[int]
+    """Of victories: each is cut into so many parts that any number of winners can share it. Sums of whole numbers
+    are exact in any order, whoever played the games."""
+    games: int = 0
     shared: int = 0
     decisions: int = 0
     cpu: float = 0.0
     records: list[str] = []
 
+    @classmethod
+    def of_nothing(cls, players: int) -> Tally:
+        return cls([0] * players, [0] * players)
+
+    @property
+    def victory(self) -> int:
+        """In how many parts a victory is cut."""
+        return lcm(*range(1, len(self.parts) + 1))
+
+    @property
+    def wins(self) -> list[float]:
+        """What every seat had of the victories."""
+        return [won / self.victory for won in self.parts]
+
     def count(self, outcome: Outcome, decisions: int) -> None:
+        self.games += 1
         self.decisions += decisions
         self.shared += len(outcome.winners) > 1
         for seat, scored in enumerate(outcome.points):
             self.points[seat] += scored
         for seat in outcome.winners:
-            self.wins[seat] += VICTORY // len(outcome.winners)
+            self.parts[seat] += self.victory // len(outcome.winners)
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -37,4 +52,4 @@ class Tally(Struct):
         self.cpu += other.cpu
         for seat in range(len(self.points)):
             self.points[seat] += other.points[seat]
-            self.wins[seat] += other.wins[seat]
+            self.parts[seat] += other.parts[seat]
