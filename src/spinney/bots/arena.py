@@ -51,6 +51,14 @@ class Row(Struct, frozen=True):
     """Why a program lost this game."""
 
 
+def check_opponents(game: AnyGame, players: int) -> None:
+    """`Unreadable` unless at least two bots meet: alone there is nobody to compare with."""
+    if game.players[-1] < 2:
+        raise Unreadable(f"{game.key} is a game for one player; an arena needs at least two")
+    if players < 2:
+        raise Unreadable(f"an arena needs at least two players, not {players}")
+
+
 def lineups(bots: int, players: int) -> list[list[int]]:
     """Who sits where, for one deal: everybody meets everybody, and each line-up is played from every seat.
 

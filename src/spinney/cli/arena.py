@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from spinney.bots import PROGRAM_SECONDS, make_bot
-from spinney.bots.arena import Contest, ResultsFile, Row, Standing, Worker, decided, missing, standings
+from spinney.bots.arena import Contest, ResultsFile, Row, Standing, Worker, check_opponents, decided, missing, standings
 from spinney.bots.cluster import on_cluster
 from spinney.cli.inputs import (
     game_argument,
@@ -67,6 +67,7 @@ def command(
 
     Results of bots that think in iterations depend on the seed alone, not on the number of workers.
     """
+    check_opponents(game, players)
     bots = split_names(names)
     if len(bots) < 2:
         raise Unreadable("an arena needs at least two bots: --bots a,b")
