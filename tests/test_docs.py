@@ -62,7 +62,9 @@ def test_the_program_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
     found = blocks("README.md")
     [place] = [number for number, (word, _) in enumerate(found) if word == "python"]
     exec(found[place][1], {})
-    assert found[place + 1] == ("text", capsys.readouterr().out)
+    kind, output = found[place + 1]
+    assert kind == "text"
+    assert same(output, capsys.readouterr().out)
 
 
 def test_the_examples_of_the_contract() -> None:
