@@ -67,7 +67,6 @@ def command(
 
     Results of bots that think in iterations depend on the seed alone, not on the number of workers.
     """
-    check_opponents(game, players)
     bots = split_names(names)
     if len(bots) < 2:
         raise Unreadable("an arena needs at least two bots: --bots a,b")
@@ -75,6 +74,7 @@ def command(
         make_bot(name, game)
     options = read_options(game, players, pairs)
     players = options.players
+    check_opponents(game, players)
     if decide and (len(bots), players) != (2, 2):
         raise Unreadable("--decide is for two bots and two players")
     contest = Contest(game.key, bots, players, seed, msgspec.to_builtins(options), program_seconds)
