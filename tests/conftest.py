@@ -14,6 +14,9 @@ from hypothesis import HealthCheck, settings
 
 from tests import chance
 from tests.scale import SCALE
+from tests.toys import install_toy
+
+install_toy()
 
 # The same examples in every run of the same code, however busy the machine is; campaigns look for new ones.
 settings.register_profile("spinney", derandomize=SCALE <= 1, deadline=None, suppress_health_check=list(HealthCheck))

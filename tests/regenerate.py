@@ -12,7 +12,7 @@ import msgspec
 from spinney.bots import make_bot
 from spinney.bots.playing import play_bots
 from spinney.core.catalogue import LANGUAGES
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from tests.contract import digest
 from tests.contract.worlds import TABLES
 from tests.golden.matches import FOLDER, write_match
@@ -23,15 +23,15 @@ from tests.perft.positions import table_name
 
 def golden() -> None:
     for number, (key, options) in enumerate(TABLES):
-        bots = [make_bot("greedy", GAMES[key]) for _ in range(options.players)]
-        match = play_bots(GAMES[key], options, bots, 2026, number)
+        bots = [make_bot("greedy", OUR_GAMES[key]) for _ in range(options.players)]
+        match = play_bots(OUR_GAMES[key], options, bots, 2026, number)
         (FOLDER / f"{table_name(number)}.txt").write_text(write_match(match), "utf-8")
 
 
 def tell_all() -> None:
     """After `golden`: the same matches, in every language."""
     told.FOLDER.mkdir(exist_ok=True)
-    for key in GAMES:
+    for key in OUR_GAMES:
         for language in LANGUAGES:
             told.file_of(key, language).write_text(told.tell(key, language), "utf-8")
 
@@ -40,7 +40,7 @@ def perft() -> None:
     found = []
     for number, (key, _) in enumerate(TABLES):
         for middle in positions.MIDDLES:
-            found += positions.counts(GAMES[key], number, middle)
+            found += positions.counts(OUR_GAMES[key], number, middle)
     rows = ",\n ".join(msgspec.json.encode(count).decode() for count in found)
     positions.FILE.write_text(f"[{rows}]\n", "utf-8")
 

@@ -18,7 +18,7 @@ from spinney.core.chance import QuickChance, SealedChance
 from spinney.core.message import Unreadable
 from spinney.core.record import Luck, quick_luck, read_record, sealed_luck, write_record
 from spinney.core.replay import replay
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(
@@ -103,11 +103,11 @@ def test_every_command_is_in_the_readme() -> None:
     assert [name for name in COMMANDS if f"`spinney {name}`" not in readme] == []
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_every_option_is_documented(key: str) -> None:
     rules = read(f"src/spinney/games/{key}/README.md")
     text = read("docs/notation.md") + rules
-    fields = [field.name for field in msgspec.structs.fields(GAMES[key].options)]
+    fields = [field.name for field in msgspec.structs.fields(OUR_GAMES[key].options)]
     assert [name for name in fields if f"`{name}`" not in text] == []
 
 
@@ -156,7 +156,7 @@ SCORE_PAGES = {
 }
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_tables_to_score_as_json(key: str) -> None:
     """What has players is a table; what has totals is the answer to the table before it."""
     answer: Any = None
@@ -166,17 +166,17 @@ def test_tables_to_score_as_json(key: str) -> None:
         if "totals" in value:
             assert value == answer
         else:
-            answer = msgspec.json.decode(msgspec.json.encode(GAMES[key].score_file(block, "json").answer))
+            answer = msgspec.json.decode(msgspec.json.encode(OUR_GAMES[key].score_file(block, "json").answer))
             tables += 1
     assert tables > 0
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_tables_to_score_as_text(key: str) -> None:
     texts = re.findall(r"^(?:```\w*\n|\n)((?: {4})?player .*?\n)(?:```$|\n(?=\S))", read(SCORE_PAGES[key]), re.M | re.S)
     assert texts
     for text in texts:
-        assert GAMES[key].score_file(text, "text").names
+        assert OUR_GAMES[key].score_file(text, "text").names
 
 
 def test_refusals_of_tables_are_those_of_the_page() -> None:
@@ -199,16 +199,16 @@ def test_refusals_of_tables_are_those_of_the_page() -> None:
     for sentence, (form, file) in zip(sentences, files, strict=True):
         text = file if isinstance(file, str) else msgspec.json.encode(file).decode()
         with pytest.raises(Unreadable) as refused:
-            GAMES["arboretum"].score_file(text, form)
+            OUR_GAMES["arboretum"].score_file(text, form)
         assert same(sentence, str(refused.value)), str(refused.value)
 
 
 def test_the_record_of_the_page_replays() -> None:
     [text] = only("docs/records.md", "json")
     record = read_record(text)
-    match = replay(GAMES, record)
+    match = replay(OUR_GAMES, record)
     assert write_record(match.record(record.seats)) == text
-    game = GAMES[record.game]
+    game = OUR_GAMES[record.game]
     assert game.write_setup(game.deal(match.options, record.chance.chance())) == record.setup
     assert {move.kind for move in record.moves} == set(KINDS)
     assert all(f"| `{kind}` |" in read("docs/records.md") for kind in KINDS)
@@ -230,13 +230,13 @@ LUCK = [
 
 @pytest.mark.parametrize("luck", LUCK, ids=lambda luck: f"{luck.kind} {luck.seed[:8]}")
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_a_deal_can_be_recomputed_from_the_page(key: str, players: int, luck: Luck) -> None:
     outside: dict[str, Any] = {}
     [program] = only("docs/records.md", "python")
     exec(program, outside)
     assert "spinney" not in program
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     dealt = game.write_setup(game.deal(game.options(players=players), luck.chance()))
     chance = outside["Quick" if luck.kind == "quick" else "Sealed"](luck.seed)
     more = [dealt["valley"]] if key == "renature" else []
@@ -245,7 +245,7 @@ def test_a_deal_can_be_recomputed_from_the_page(key: str, players: int, luck: Lu
 
 def test_the_setups_of_the_notation_are_dealt() -> None:
     setups = [msgspec.json.decode(block) for block in only("docs/notation.md", "json")]
-    for game, written in zip(GAMES.values(), setups, strict=True):
+    for game, written in zip(OUR_GAMES.values(), setups, strict=True):
         options = game.options(players=2)
         assert game.write_setup(game.read_setup(options, written)) == written
         assert game.write_setup(game.deal(options, SealedChance(bytes(range(32))))) == written
@@ -254,13 +254,13 @@ def test_the_setups_of_the_notation_are_dealt() -> None:
 TITLES = {"arboretum": "Arboretum", "treehouse": "Best Treehouse Ever", "renature": "Renature"}
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_every_kind_of_action_is_in_the_notation(key: str) -> None:
     """The first words of the whole action space, and no others, stand in the game's table of actions."""
     part = read("docs/notation.md").partition(f"\n## {TITLES[key]}\n")[2].partition("\nOptions: ")[0]
     rows = re.findall(r"^\| (`.*?) \| ", part, re.M)
     told = {text.split()[0] for row in rows for text in re.findall(r"`(.*?)`", row)}
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     state = game.deal(game.options(), QuickChance(0))
     words = set()
     for action in range(game.rules.action_count(state)):

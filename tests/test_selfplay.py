@@ -15,7 +15,7 @@ import numpy as np
 from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from spinney.selfplay import DECISIONS_APART, Batch, Played, play
 from tests.contract.worlds import IDS, TABLES
 
@@ -52,7 +52,7 @@ def words(options: Options) -> dict[str, Any]:
 @tables
 def test_trajectories_replay(key: str, options: Options) -> None:
     """Played again through the plain contract every decision has the row, the choices and the seat that were kept."""
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     [played] = play(key, moody, games=3, seed=5, first_game=7, expected=True, **words(options))
     states = [game.deal(options, QuickChance(5, number)) for number in (7, 8, 9)]
     for k in range(len(played.choices)):
@@ -80,7 +80,7 @@ def test_trajectories_replay(key: str, options: Options) -> None:
         assert played.results[k] == played.shares[played.games[k] - 7, seat]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 @pytest.mark.parametrize("policy", [moody, any_choice, "random", "quick"])
 def test_a_game_is_the_same_whatever_is_played_beside_it(key: str, policy: Any) -> None:
     together = whole(list(play(key, policy, games=20, seed=2)))

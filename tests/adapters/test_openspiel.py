@@ -14,9 +14,9 @@ from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
 import spinney.adapters.openspiel  # noqa: F401 - registers the games
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 
-TABLES = [(key, players) for key in GAMES for players in (2, 3, 4)]
+TABLES = [(key, players) for key in OUR_GAMES for players in (2, 3, 4)]
 tables = pytest.mark.parametrize(("key", "players"), TABLES)
 
 
@@ -50,7 +50,7 @@ def test_openspiels_ismcts_plays(key: str, players: int) -> None:
         state.apply_action(action)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_openspiels_mccfr_runs(key: str) -> None:
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(load(key, 2))
     np.random.seed(1)

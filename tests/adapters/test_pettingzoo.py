@@ -25,9 +25,9 @@ from spinney.adapters import pettingzoo
 from spinney.adapters.spiel import SpielGame
 from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 
-TABLES = [(key, players) for key, game in GAMES.items() for players in game.players]
+TABLES = [(key, players) for key, game in OUR_GAMES.items() for players in game.players]
 tables = pytest.mark.parametrize(("key", "players"), TABLES)
 
 # Said of every environment whose observations hold a mask, except those on a list of PettingZoo's own.
@@ -53,7 +53,7 @@ def test_pettingzoos_parallel_tests(key: str, players: int) -> None:
     parallel_seed_test(lambda: pettingzoo.parallel_env(key, players=players), num_cycles=100)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_pettingzoos_performance_benchmark(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It measures for five seconds: here on a clock that strikes quickly."""
     ticks = iter(range(1000))
@@ -80,7 +80,7 @@ def decisions(env: Any, seed: int) -> Iterator[tuple[Any, str, int]]:
 @tables
 def test_an_observation_is_the_row_of_the_view_and_the_legal_choices(key: str, players: int) -> None:
     env = pettingzoo.env(key, players=players)
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     for observation, agent, _ in decisions(env, 3):
         state = env.table.playing
         seat = env.possible_agents.index(agent)
@@ -110,7 +110,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(key: str, players: int) -
             assert reward == 0
             actions = np.flatnonzero(observation["action_mask"])
             env.step(int(actions[chance.below(len(actions))]))
-        outcome = GAMES[key].outcome(env.table.playing)
+        outcome = OUR_GAMES[key].outcome(env.table.playing)
         assert sum(rewards.values()) == pytest.approx(0)
         for seat, agent in enumerate(env.possible_agents):
             if payoff == "points":
@@ -150,12 +150,12 @@ def test_seeds_give_games_and_resets_without_one_go_on() -> None:
 def test_pictures() -> None:
     env = pettingzoo.env("renature", render_mode="ansi")
     env.reset(seed=2)
-    game = GAMES["renature"]
+    game = OUR_GAMES["renature"]
     seat = env.possible_agents.index(env.agent_selection)
     assert env.render() == game.sketch(game.view(env.table.playing, seat))
     both = pettingzoo.parallel_env("treehouse", render_mode="ansi")
     both.reset(seed=2)
-    assert both.render() == GAMES["treehouse"].sketch(GAMES["treehouse"].view(both.table.playing, -1))
+    assert both.render() == OUR_GAMES["treehouse"].sketch(OUR_GAMES["treehouse"].view(both.table.playing, -1))
     assert pettingzoo.env("treehouse").render_mode is None
     with pytest.raises(ValueError, match="unknown render mode 'rgb_array'; there are ansi, human"):
         pettingzoo.env("treehouse", render_mode="rgb_array")
@@ -171,7 +171,7 @@ def test_all_choose_at_once() -> None:
     steps = taken = 0
     while both.agents:
         acting = [agent for agent in both.agents if not observations[agent]["action_mask"][wait]]
-        assert [both.agents.index(agent) for agent in acting] == GAMES["treehouse"].rules.actors(both.table.playing)
+        assert [both.agents.index(agent) for agent in acting] == OUR_GAMES["treehouse"].rules.actors(both.table.playing)
         actions = dict.fromkeys(both.agents, wait)
         for agent in acting:
             actions[agent] = int(np.flatnonzero(observations[agent]["action_mask"])[-1])
@@ -214,7 +214,7 @@ def test_wrong_tables_are_refused_in_a_sentence(key: str, words: dict[str, Any],
 
 
 def test_a_table_for_one_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "arboretum", dataclasses.replace(GAMES["arboretum"], players=range(1, 5)))
+    monkeypatch.setitem(OUR_GAMES, "arboretum", dataclasses.replace(OUR_GAMES["arboretum"], players=range(1, 5)))
     for make in (pettingzoo.env, pettingzoo.parallel_env, SpielGame):
         with pytest.raises(Unreadable, match="an adapter needs at least two players"):
             make("arboretum", players=1)

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from spinney.adapters.spiel import SpielGame, SpielState
 from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from tests.scale import scaled
 
-TABLES = [(key, players) for key in GAMES for players in (2, 3, 4)]
+TABLES = [(key, players) for key in OUR_GAMES for players in (2, 3, 4)]
 tables = pytest.mark.parametrize(("key", "players"), TABLES)
 seeds = st.integers(0, 2**32 - 1)
 
@@ -74,7 +74,7 @@ def test_a_game_from_deal_to_returns(key: str, players: int, seed: int) -> None:
     assert state.current_player() == -4
     assert state.legal_actions() == []
     assert sum(state.returns()) == pytest.approx(0)
-    winners = GAMES[key].outcome(state.position).winners
+    winners = OUR_GAMES[key].outcome(state.position).winners
     assert [seat for seat, value in enumerate(state.returns()) if value == max(state.returns())] == winners
     assert len(state.history()) == states - 1
 
@@ -103,7 +103,7 @@ def test_resampling_changes_nothing_the_player_can_tell(key: str, players: int, 
 
 
 def test_resampling_does_change_what_the_player_cannot_see() -> None:
-    for key in GAMES:
+    for key in OUR_GAMES:
         state = somewhere(SpielGame(key, 2), 1, 1)
         chance = QuickChance(1)
         seen = {state.resample_from_infostate(0, chance.unit).information_state_string(1) for _ in range(10)}
@@ -152,7 +152,7 @@ def test_every_deal_has_its_exact_probability() -> None:
 def test_a_game_in_points() -> None:
     game = SpielGame("arboretum", 3, payoff="points")
     *_, end = walk(game, 2)
-    points = GAMES["arboretum"].outcome(end.position).points
+    points = OUR_GAMES["arboretum"].outcome(end.position).points
     assert end.returns() == pytest.approx([one - sum(points) / 3 for one in points])
 
 

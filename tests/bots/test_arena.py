@@ -32,7 +32,7 @@ from spinney.core.bot import Answer, Bot
 from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
 from spinney.core.view import View
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from tests.waiting import PATIENCE
 
 # A program that speaks the protocol: the first legal action, always.
@@ -70,11 +70,11 @@ class Witness(Bot):
         return Answer(legal[0])
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_a_deal_is_shared_by_all_its_lineups(key: str) -> None:
     """The first two games are one deal from both seats; the third is another deal."""
     seen = []
-    worker = Worker(GAMES, Contest(key, ["random", "random"], 2, 3, {}))
+    worker = Worker(OUR_GAMES, Contest(key, ["random", "random"], 2, 3, {}))
     for number in range(3):
         witness = Witness()
         worker.bots = [witness, witness]
@@ -182,7 +182,7 @@ def test_a_clear_case_is_decided_early() -> None:
 
 @pytest.mark.process
 def test_a_program_can_play(tmp_path: Path) -> None:
-    worker = Worker(GAMES, Contest("treehouse", [program(tmp_path, FIRST), "random"], 2, 3, {}))
+    worker = Worker(OUR_GAMES, Contest("treehouse", [program(tmp_path, FIRST), "random"], 2, 3, {}))
     assert worker.play(0).forfeit == ""
 
 
@@ -199,7 +199,7 @@ def test_a_program_can_play(tmp_path: Path) -> None:
 )
 def test_a_program_that_fails_loses_that_game(tmp_path: Path, source: str, line: str) -> None:
     seconds = 0.3 if "sleep" in source else PATIENCE
-    worker = Worker(GAMES, Contest("treehouse", ["random", program(tmp_path, source)], 2, 3, {}, seconds))
+    worker = Worker(OUR_GAMES, Contest("treehouse", ["random", program(tmp_path, source)], 2, 3, {}, seconds))
     for number in (0, 1):
         lost = worker.play(number)
         assert line in lost.forfeit
@@ -244,19 +244,19 @@ def test_misuse_is_refused(
 
 
 def test_one_player_has_no_opponents(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "patience", replace(GAMES["treehouse"], key="patience", players=range(1, 2)))
+    monkeypatch.setitem(OUR_GAMES, "patience", replace(OUR_GAMES["treehouse"], key="patience", players=range(1, 2)))
     assert run(["arena", "patience", "--bots", "random,random"]) == 2
     sentence = "spinney: patience is a game for one player; an arena needs at least two\n"
     assert capsys.readouterr().err == sentence
     with pytest.raises(Unreadable, match="an arena needs at least two players, not 1"):
-        check_opponents(replace(GAMES["treehouse"], players=range(1, 6)), 1)
+        check_opponents(replace(OUR_GAMES["treehouse"], players=range(1, 6)), 1)
     assert run(["arena", "treehouse", "--bots", "random,random", "--players", "1"]) == 2
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_our_bots_speak_the_protocol(key: str) -> None:
     """What `spinney bot` answers is what the bot itself would choose."""
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     state = game.deal(game.options(), QuickChance(5))
     seat = game.rules.actor(state)
     choices = game.choices(state, seat)
@@ -283,4 +283,4 @@ def test_our_bots_speak_the_protocol(key: str) -> None:
 )
 def test_what_is_no_question_is_refused(line: str, sentence: str) -> None:
     with pytest.raises(Unreadable, match=sentence):
-        answer_lines(make_bot("random", GAMES["arboretum"]), GAMES["arboretum"], 0, StringIO(line), StringIO())
+        answer_lines(make_bot("random", OUR_GAMES["arboretum"]), OUR_GAMES["arboretum"], 0, StringIO(line), StringIO())

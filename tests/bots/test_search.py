@@ -15,7 +15,7 @@ from spinney.core.game import AnyGame
 from spinney.core.levels import LEVELS
 from spinney.core.message import Message, Unreadable
 from spinney.core.rules import State
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from spinney.games.arboretum.state import PLAY
 from tests.contract.worlds import TABLES, position
 from tests.games.arboretum.boards import table
@@ -31,7 +31,7 @@ def ask(game: AnyGame, bot: Bot, state: State, seat: int, seed: int = 1) -> Answ
 def middle(number: int, decisions: int = 21) -> tuple[AnyGame, State, int]:
     """A position where somebody has something to think about."""
     key, options = TABLES[number]
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     while True:
         state = position(game, options, number, decisions)
         seat = game.rules.actor(state)
@@ -83,7 +83,7 @@ def test_what_it_believes_makes_sense(number: int) -> None:
 
 def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
     """At a joint node both seats have statistics of their own, and every iteration books one action of each."""
-    game = GAMES["treehouse"]
+    game = OUR_GAMES["treehouse"]
     state = game.deal(game.options(players=3), QuickChance(4))
     assert game.rules.actors(state) == [0, 1, 2]
     search = Search(game.rules, state, 1, compiled_settings(game.search), QuickChance(1))
@@ -94,7 +94,7 @@ def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
 
 
 def test_the_tree_stops_growing_at_its_bound() -> None:
-    game = GAMES["arboretum"]
+    game = OUR_GAMES["arboretum"]
     state = game.deal(game.options(), QuickChance(4))
     search = Search(game.rules, state, game.rules.actor(state), Settings(0.5, 4, 0.4, 1, 0, 30), QuickChance(1))
     search.think(200)
@@ -114,7 +114,7 @@ def test_it_stops_when_told() -> None:
 
 def test_it_does_not_think_where_one_action_is_worth_a_thought() -> None:
     """The end of a turn of Renature: clouds could be spent, but nothing speaks for it."""
-    game = GAMES["renature"]
+    game = OUR_GAMES["renature"]
     for seed in range(200):
         state = position(game, game.options(), seed, 8)
         seat = game.rules.actor(state)
@@ -139,12 +139,12 @@ def test_it_thinks_for_a_time() -> None:
 )
 def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(Unreadable):
-        make_bot(name, GAMES["arboretum"])
+        make_bot(name, OUR_GAMES["arboretum"])
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_every_level_plays_every_game(key: str) -> None:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     state = position(game, game.options(players=3), 5, 30)
     seat = game.rules.actor(state)
     for level in LEVELS[:-1]:
@@ -174,7 +174,7 @@ def test_it_finds_the_obvious_play() -> None:
         """,
         phase=PLAY,
     )
-    game = GAMES["arboretum"]
+    game = OUR_GAMES["arboretum"]
     answer = ask(game, make_bot("search:300", game), state, 0)
     assert game.write(state, answer.action).startswith("play oak8 ")
     assert any(reason.key == "arboretum-reason-lengthens" for reason in answer.reasons)

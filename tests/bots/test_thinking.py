@@ -12,17 +12,17 @@ from spinney.bots import make_bot
 from spinney.bots.thinking import Thought, think
 from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from tests.contract.worlds import position
 
 
 def think_there(key: str, bot: str, view: bytes, seed: int) -> bytes:
-    return think(GAMES[key], bot, view, seed)
+    return think(OUR_GAMES[key], bot, view, seed)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_a_thought_is_what_the_bot_would_answer(key: str) -> None:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     state = position(game, game.options(players=3), 2, 24)
     seat = game.rules.actor(state)
     view = game.view(state, seat)
@@ -35,7 +35,7 @@ def test_a_thought_is_what_the_bot_would_answer(key: str) -> None:
 
 @pytest.mark.process
 def test_a_thought_is_the_same_in_another_process() -> None:
-    game = GAMES["treehouse"]
+    game = OUR_GAMES["treehouse"]
     state = game.deal(game.options(players=2), QuickChance(3))
     view = msgspec.json.encode(game.view(state, 1))
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
@@ -44,7 +44,7 @@ def test_a_thought_is_the_same_in_another_process() -> None:
 
 
 def test_what_cannot_be_thought_about_is_refused() -> None:
-    game = GAMES["arboretum"]
+    game = OUR_GAMES["arboretum"]
     state = game.deal(game.options(players=2), QuickChance(3))
     waiting = 1 - game.rules.actor(state)
     with pytest.raises(Unreadable, match="not a view of arboretum"):

@@ -15,12 +15,12 @@ import pytest
 from spinney.cli import simulate
 from spinney.cli.tally import Tally
 from spinney.core.outcome import Outcome
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from tests.cli.conftest import Say, heed_ctrl_c, refused
 from tests.waiting import PATIENCE, wait_until
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_simulate_sums_up(said: Say, key: str) -> None:
     code, out, _ = said("simulate", key, "--games", "5", "--players", "3", "--json")
     summary = json.loads(out)
@@ -30,7 +30,7 @@ def test_simulate_sums_up(said: Say, key: str) -> None:
     assert "games/s" in said("simulate", key, "--games", "5")[1]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_simulated_games_are_recorded_and_replayed(said: Say, tmp_path: Path, key: str) -> None:
     folder = tmp_path / "records"
     words = ["simulate", key, "--games", "3", "--seed", "4", "--json"]

@@ -19,7 +19,7 @@ from spinney.core.message import LONGEST_QUOTE, Argument, Message, player
 from spinney.core.outcome import rank
 from spinney.core.record import SeatNote, quick_luck, write_record
 from spinney.core.replay import Match
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from spinney.games.renature.events import FinalCount
 from spinney.games.treehouse.events import RoomDiscarded
 from tests.cli.conftest import Say, refused
@@ -31,7 +31,7 @@ NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 @cache
 def finished(key: str, players: int = 2, number: int = 0) -> Match:
     """A game that was played to its end; nobody may change it."""
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     return play_bots(game, game.options(players=players), [make_bot("random", game)] * players, 2026, number)
 
 
@@ -62,7 +62,7 @@ def sheet_in_words(match: Match) -> list[str]:
     return [catalogue().say(line, names) for line in match.game.sheet_lines(match.sheet())]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_a_replay_ends_with_the_score_sheet(key: str, said: Say, tmp_path: Path) -> None:
     match = finished(key)
     lines = [line[6:] for line in replayed(said, tmp_path, match)]
@@ -72,7 +72,7 @@ def test_a_replay_ends_with_the_score_sheet(key: str, said: Say, tmp_path: Path)
     assert "wins" in lines[-1]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_the_terminal_ends_with_the_score_sheet_and_the_final_points(key: str) -> None:
     table = at_the_terminal(finished(key))
     table.play()
@@ -85,7 +85,7 @@ def test_the_terminal_ends_with_the_score_sheet_and_the_final_points(key: str) -
         assert key == "arboretum" or any(line.startswith(f"{name}: {total} point") for line in lines[: -len(sheet) - 1])
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_a_shared_victory_names_the_winners_and_a_tie_break_its_reason(key: str) -> None:
     def said(points: list[int], tiebreaks: list[int], resigned: tuple[int, ...] = ()) -> str:
         outcome = rank(points, tiebreaks, resigned)
@@ -101,7 +101,7 @@ def test_a_shared_victory_names_the_winners_and_a_tie_break_its_reason(key: str)
 
 def test_the_log_says_why_a_tie_was_won() -> None:
     for number in range(400):
-        match = Match.deal(GAMES["treehouse"], GAMES["treehouse"].options(players=3), quick_luck(number))
+        match = Match.deal(OUR_GAMES["treehouse"], OUR_GAMES["treehouse"].options(players=3), quick_luck(number))
         chance = QuickChance(number, 1)
         story = []
         while not match.over:
@@ -138,7 +138,7 @@ def test_another_turn_of_the_same_player_is_drawn_too(said: Say, tmp_path: Path)
     assert lines[paid + 2].startswith("joker: ")
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_the_deal_is_told(key: str, said: Say, tmp_path: Path) -> None:
     match = finished(key)
     everything = replayed(said, tmp_path, match)
@@ -156,9 +156,9 @@ def test_the_deal_is_told(key: str, said: Say, tmp_path: Path) -> None:
     assert key == "treehouse" or "goes first" in beginning
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_the_deal_tells_only_what_these_eyes_see(key: str) -> None:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     for players in (2, 3, 4):
         state = game.deal(game.options(players=players), QuickChance(7))
         for seat in everyone(game.options(players=players)):
@@ -202,7 +202,7 @@ def test_two_players_of_treehouse_choose_no_card(language: str, said: Say, tmp_p
 
 def test_discarded_rooms_cannot_be_looked_up() -> None:
     """T5: the pile may not be browsed."""
-    game = GAMES["treehouse"]
+    game = OUR_GAMES["treehouse"]
     options = game.options(players=3)
     gone: list[str] = []
     for state, seat, action in walk(game, options, 3):
@@ -229,9 +229,9 @@ def test_one_word_actions_are_offered_whole() -> None:
     assert [line.strip() for line in shown(table).splitlines()] == ["end", "joker bat  owl", "leave"]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_no_refusal_repeats_all_that_was_typed(key: str) -> None:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     state = game.deal(game.options(), QuickChance(1))
     seat = game.rules.actor(state)
     words = {text.split()[0] for text in ("play", "draw", "discard", "choose", "place", "joker", "plant", "return")}
@@ -242,7 +242,7 @@ def test_no_refusal_repeats_all_that_was_typed(key: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_boards_speak_the_language_and_name_the_players(key: str, language: str) -> None:
     match = finished(key)
     game = match.game
@@ -271,7 +271,7 @@ def test_the_terminal_asks_for_a_game_by_its_names(language: str, monkeypatch: p
         return name[:6].lower()
 
     monkeypatch.setattr(console, "input", answer)
-    assert ask_game(console, catalogue(language)) is GAMES["treehouse"]
+    assert ask_game(console, catalogue(language)) is OUR_GAMES["treehouse"]
     assert name in asked[0]
 
 

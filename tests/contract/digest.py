@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from tests.contract.worlds import TABLES, walk
 
 FILE = Path(__file__).parent / "digests.json"
@@ -17,7 +17,7 @@ GAMES_EACH = 10
 def digest(number: int) -> str:
     """The actions, views, values and results of some seeded games of a table."""
     key, options = TABLES[number]
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     sha = hashlib.sha256()
     for seed in range(GAMES_EACH):
         for state, seat, action in walk(game, options, seed):

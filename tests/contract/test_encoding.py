@@ -12,7 +12,7 @@ from spinney.core.game import AnyGame
 from spinney.core.options import Options
 from spinney.core.rules import State
 from spinney.core.view import SPECTATOR
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from tests.contract.worlds import IDS, TABLES, position, seeds, walk
 from tests.scale import scaled
 
@@ -30,7 +30,7 @@ def row(game: AnyGame, state: State, seat: int) -> bytes:
 @given(seed=seeds)
 def test_a_row_written_from_the_state_is_the_row_of_the_view(key: str, options: Options, seed: int) -> None:
     """On every position of whole games: what self-play writes fast is what a view alone gives."""
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     for state, _, _ in walk(game, options, seed):
         for seat in range(options.players):
             assert row(game, state, seat) == game.encode(game.view(state, seat))
@@ -42,7 +42,7 @@ def test_a_row_written_from_the_state_is_the_row_of_the_view(key: str, options: 
 def test_dealing_the_hidden_part_anew_changes_no_row_and_no_choice(
     key: str, options: Options, seed: int, depth: int
 ) -> None:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     state = position(game, options, seed, depth)
     for seat in range(options.players):
         seen = row(game, state, seat)
@@ -58,7 +58,7 @@ def test_dealing_the_hidden_part_anew_changes_no_row_and_no_choice(
 @settings(max_examples=scaled(15))
 @given(seed=seeds)
 def test_sizes_are_fixed_and_choices_tell_actions_apart(key: str, options: Options, seed: int) -> None:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     sizes = set()
     for state, _, _ in walk(game, options, seed):
         parts = game.encoder.parts(state)
@@ -76,9 +76,9 @@ def test_sizes_are_fixed_and_choices_tell_actions_apart(key: str, options: Optio
     assert len(sizes) == 1
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_a_spectator_has_no_row(key: str) -> None:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     state = game.deal(game.options(), QuickChance(1))
     with pytest.raises(ValueError, match="spectator"):
         game.encode(game.view(state, SPECTATOR))

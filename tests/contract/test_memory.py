@@ -53,18 +53,21 @@ def asked(game: AnyGame, options: Options, state: State) -> dict[str, Callable[[
         "why_not": lambda: game.why_not(view, "nothing"),
         "sketch": lambda: game.sketch(view),
         "score_sheet": lambda: game.score_sheet(state),
-        "encode": lambda: game.encode(view),
         "outcome": lambda: game.outcome(state),
-        "setup": lambda: game.write_setup(game.read_setup(options, written)),
     }
+    if game.is_encoded:
+        found["encode"] = lambda: game.encode(view)
+    if not game.deals_from_seed:
+        found["setup"] = lambda: game.write_setup(game.read_setup(options, written))
     if over:
         return found
     legal = list(game.rules.legal(state, seat))
     text = game.write(state, legal[-1])
+    if game.is_encoded:
+        found["encoded choices"] = lambda: choices_of(game.encoder, game.rules, state, seat)
     ranger, search = make_bot("ranger", game), make_bot("search:20", game)
     return found | {
         "choices": lambda: game.choices(state, seat),
-        "encoded choices": lambda: choices_of(game.encoder, game.rules, state, seat),
         "why_not of an offer": lambda: game.why_not(view, text),
         "act": lambda: game.act(state.copy(), seat, legal[0]),
         "reasons": lambda: game.reasons(view, legal[0]),

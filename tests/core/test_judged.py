@@ -15,14 +15,14 @@ from spinney.core.chance import QuickChance
 from spinney.core.judged import Judged
 from spinney.core.playout import play_out
 from spinney.core.rules import State
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from tests.contract.worlds import position
 
 
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_a_judge_gets_the_rows_and_the_own_leads_of_all_seats(key: str, players: int) -> None:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     state = position(game, game.options(players=players), 4, 30)
     heard: list[Any] = []
 
@@ -41,7 +41,7 @@ def test_a_judge_gets_the_rows_and_the_own_leads_of_all_seats(key: str, players:
 
 
 def answer(key: str, state: State, judge: Any) -> tuple[int, list[float]]:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     judged = replace(game, rules=Judged(game.rules, game.encoder, judge)) if judge else game
     bot = SearchBot(judged, compiled_settings(judged.search), iterations=40)
     seat = game.rules.actor(state)
@@ -50,10 +50,10 @@ def answer(key: str, state: State, judge: Any) -> tuple[int, list[float]]:
     return chosen.action, chosen.belief.margins
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OUR_GAMES)
 def test_a_judge_that_agrees_changes_nothing_and_one_that_does_not_is_heard(key: str) -> None:
-    state = position(GAMES[key], GAMES[key].options(players=2), 6, 12)
-    assert len(GAMES[key].rules.legal(state, GAMES[key].rules.actor(state))) > 1
+    state = position(OUR_GAMES[key], OUR_GAMES[key].options(players=2), 6, 12)
+    assert len(OUR_GAMES[key].rules.legal(state, OUR_GAMES[key].rules.actor(state))) > 1
     plain = answer(key, state, None)
     assert answer(key, state, lambda rows, leads: leads) == plain
     assert answer(key, state, lambda rows, leads: [lead + 100 for lead in leads])[1] != plain[1]

@@ -13,7 +13,7 @@ import msgspec
 from spinney.core.catalogue import catalogue
 from spinney.core.record import Luck
 from spinney.core.replay import Match
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 
 FOLDER = Path(__file__).parent
 
@@ -38,7 +38,7 @@ def write_match(match: Match) -> str:
 def read_match(text: str) -> Match:
     """The match of a golden text, its moves played."""
     lines = text.splitlines()
-    game = GAMES[lines[0].removeprefix("game ")]
+    game = OUR_GAMES[lines[0].removeprefix("game ")]
     options = msgspec.json.decode(lines[1].removeprefix("options "), type=game.options)
     start = game.read_setup(options, msgspec.json.decode(lines[2].removeprefix("setup ")))
     match = Match(game, options, start, Luck("none"))

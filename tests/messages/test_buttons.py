@@ -151,7 +151,7 @@ SCREENS: dict[str, list[Entry]] = {
     "saying something": ["close", *EMOTES],
     "more": ["close", "propose-hints", "resign", "to-home"],
     "rules": ["close", "rulings"],
-    "learning": [*HEADER, "first-game", "rulings", "game-arboretum", "game-treehouse", "game-renature"],
+    "learning": [*HEADER, "first-game", "rulings", "game-name-arboretum", "game-name-treehouse", "game-name-renature"],
     "passing the device on": [*HEADER, "hide-ready"],
     "another device": [*HEADER, "to-home", "device-yes"],
     "a table that is gone": [*HEADER, "to-home", "try-again", "skip-to-content"],

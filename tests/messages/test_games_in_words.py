@@ -11,7 +11,7 @@ import pytest
 from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.message import Message
 from spinney.core.options import Options
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from spinney.games.arboretum.sheet import lines_of as arboretum_lines
 from spinney.games.renature.sheet import lines_of as renature_lines
 from spinney.games.treehouse.sheet import lines_of as treehouse_lines
@@ -46,7 +46,7 @@ def test_a_game_can_be_told(key: str, options: Options) -> None:
 
 
 def everything_said(key: str, options: Options) -> Iterator[Message]:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     seats = range(-1, options.players)
     for state, seat, action in walk(game, options, 6):
         if seat < 0:

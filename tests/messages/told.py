@@ -10,7 +10,7 @@ from pathlib import Path
 from spinney.core.catalogue import catalogue
 from spinney.core.event import GameEnded
 from spinney.core.message import Message
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from tests.golden.matches import FOLDER as MATCHES
 from tests.golden.matches import read_match
 
@@ -25,7 +25,7 @@ def file_of(key: str, language: str) -> Path:
 def tell(key: str, language: str) -> str:
     """The deal, every event, the table at the end, the score sheet and who wins."""
     match = read_match((MATCHES / f"{key}-2.txt").read_text("utf-8"))
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     words = catalogue(language)
 
     def say(message: Message) -> str:

@@ -62,6 +62,7 @@ async def everything_sent(lobby: Lobby, table: Table, eyes: int, texts: list[str
     seat = None if eyes == SPECTATOR else eyes
     sent = [news(table, encode_table(table), person.id, eyes, 0, aids=aids) for aids in (False, True)]
     questions = [Ask("aids"), Ask("log"), Ask("frames", seat=0), Ask("frames", seat=eyes), Ask("sheet")]
+    questions.append(Ask("sketch", seq=table.seq, language="uk"))
     questions += [Ask("why-not", text=text) for text in texts]
     for question in questions:
         try:

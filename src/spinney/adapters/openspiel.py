@@ -164,5 +164,5 @@ def register(key: str) -> None:
 
 
 for _key, _game in GAMES.items():
-    if _game.players[-1] >= FEWEST:
+    if _game.is_encoded and _game.players[-1] >= FEWEST:
         register(_key)

@@ -20,6 +20,8 @@ FEWEST = 2
 def read_game(key: str) -> AnyGame:
     if key not in GAMES:
         raise Unreadable(f"unknown game {key!r}; there are {', '.join(GAMES)}")
+    if not GAMES[key].is_encoded:
+        raise Unreadable(f"{key} has no encoding for learners")
     return GAMES[key]
 
 

@@ -19,6 +19,7 @@ from spinney.cli.serving import (
     read_settings,
     run_server,
     run_workers,
+    served_games,
     set_up_logs,
 )
 from spinney.core.message import Unreadable
@@ -57,6 +58,7 @@ def serve(
     with only_one(engine):
         # What cannot be used is refused here, and not by each worker again and again.
         read_settings()
+        served_games()
         migrate(engine)
         engine.dispose()
         listener = bind(host, port)

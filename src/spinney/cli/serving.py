@@ -19,13 +19,13 @@ import msgspec
 
 from spinney.core.catalogue import catalogue
 from spinney.core.message import Unreadable
-from spinney.games import GAMES
 
 if TYPE_CHECKING:
     import uvicorn
     from litestar import Litestar
     from sqlalchemy.engine import Engine
 
+    from spinney.core.game import AnyGame
     from spinney.server.randomness import Randomness
 
 DATABASE = "SPINNEY_DATABASE"
@@ -56,6 +56,7 @@ database_option = click.option(
 def think(game: str, level: str, view: bytes, seed: int) -> bytes:
     """A bot's thought; called in a worker process."""
     from spinney.bots.thinking import think as think_about
+    from spinney.games import GAMES
 
     return think_about(GAMES[game], level, view, seed)
 
@@ -138,11 +139,23 @@ def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     migrate(engine)
     say = catalogue("en").say
     levels = list(LEVELS)
-    app = create_app(Store(engine), GAMES, levels, think, say, read_settings(), randomness)
+    app = create_app(Store(engine), served_games(), levels, think, say, read_settings(), randomness)
     # What is loaded by now stays, and hardly anything of ours refers to itself: looking for rings is seldom worth it.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
     return app
+
+
+def served_games() -> dict[str, AnyGame]:
+    """All games there are, or those that SPINNEY_GAMES names, in that order."""
+    # Imported only now: which games are left out is said in the server's own log.
+    from spinney.games import GAMES
+
+    names = os.environ.get("SPINNEY_GAMES", "").replace(",", " ").split()
+    unknown = [name for name in names if name not in GAMES]
+    if unknown:
+        raise Unreadable(f"SPINNEY_GAMES names {unknown[0]!r}, but there are {', '.join(GAMES)}")
+    return {name: GAMES[name] for name in names or GAMES}
 
 
 def read_settings() -> Any:

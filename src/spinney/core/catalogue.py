@@ -3,19 +3,53 @@
 `messages/<language>/*.ftl` holds the sentences. A message that a language lacks is said in English.
 A noun that arrives as a message of its own has its other forms as attributes: where `$plant` can be said, `$plant-gen`
 is its attribute `gen`. So a language can decline what another leaves alone. docs/languages.md has more.
+
+Games of other distributions bring folders of their own (`add_words`). They are read after ours and say nothing but
+what is theirs: see `is_of`.
 """
 
 from __future__ import annotations
 
+import logging
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from spinney.core.message import Message
 
 # By their tags of BCP 47, so that plurals and numbers follow from the name alone.
 LANGUAGES = ("en", "uk", "it", "pt-BR", "pt-PT", "ru")
+
+# An entry of a Fluent file begins where a key stands at the beginning of a line; comments before it do not matter.
+ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.M)
+
+added: dict[str, Traversable] = {}
+log = logging.getLogger("spinney.messages")
+
+
+def add_words(game: str, folder: Traversable) -> None:
+    """From now on the catalogues speak for this game, too, with what lies in `folder/<language>/*.ftl`."""
+    added[game] = folder
+    catalogue.cache_clear()
+
+
+def read_words(folder: Traversable, language: str) -> str:
+    """All that a folder says in a language, or nothing."""
+    inside = folder.joinpath(language)
+    found = sorted(inside.iterdir(), key=lambda file: file.name) if inside.is_dir() else []
+    return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
+
+
+def is_of(game: str, key: str) -> bool:
+    """Whether a message belongs to this game.
+
+    >>> [is_of("pond", key) for key in ("pond-threw", "game-name-pond", "option-pond-long", "refused-over")]
+    [True, True, True, False]
+    """
+    return key.startswith((f"{game}-", f"option-{game}-")) or key in (f"game-name-{game}", f"game-about-{game}")
 
 
 def first_spoken(wishes: Iterable[str]) -> str | None:
@@ -45,6 +79,22 @@ class Catalogue:
         for file in sorted(files("spinney").joinpath("messages", language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl") and only in (None, file.name):
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        self.added = {game: self._own(game, read_words(folder, language)) for game, folder in added.items()}
+        """What games of other distributions say in this language, as Fluent text."""
+        if only is None:
+            for text in self.added.values():
+                self.bundle.add_resource(FluentResource(text))
+
+    def _own(self, game: str, text: str) -> str:
+        """Of what a game says, the messages that are its own; others are named in a line of the log."""
+        kept = []
+        for entry in ENTRY.split(text):
+            key = entry.partition("=")[0].strip().removeprefix("-")
+            if is_of(game, key) and not self.knows(key):
+                kept.append(entry)
+            elif ENTRY.match(entry):
+                log.warning("the game %s may not say %r in %s: that message is not its own", game, key, self.language)
+        return "".join(kept)
 
     def knows(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))

@@ -13,7 +13,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from spinney.core.arrays import vec
 from spinney.core.rules import Rules, State
@@ -36,6 +36,7 @@ class Part:
         return size
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
     """Stateless, like `Rules`. Sizes depend on the options a state was set up with, and on nothing else."""
 

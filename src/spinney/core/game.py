@@ -1,18 +1,20 @@
 """Everything about a game that is not in the compiled rules, in one place.
 
 A game's `__init__.py` makes one `Game`; `spinney.games.GAMES` lists them. Server, bots, command line
-and adapters know a game only through this.
+and adapters know a game only through this. What has a default may be left out: `core/plain.py` has what is used then.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from spinney.core import plain
 from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.chance import Chance, QuickChance
 from spinney.core.encoding import Encoder, row_of
@@ -33,11 +35,11 @@ Pub = TypeVar("Pub", bound=Struct)
 Pri = TypeVar("Pri", bound=Struct)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, Opt, Pub, Pri]):
     key: str
     """The game's name in commands, records and addresses: `arboretum`."""
-    rules_version: int
+    rules_version: int = 1
     """Counts up whenever a recorded game could replay differently."""
     players: range
     """How many can play."""
@@ -57,31 +59,31 @@ class Game(Generic[S, Opt, Pub, Pri]):
     """What a seat knows beyond that."""
     assemble: Callable[[View[Pub, Pri]], S]
     """Some full state that looks like this view; `guess` then deals what cannot be seen from there."""
-    aids: Callable[[View[Pub, Pri]], Struct]
+    aids: Callable[[View[Pub, Pri]], Struct] = plain.aids
     """What helps a player see, computed from the view alone."""
-    why_not: Callable[[View[Pub, Pri], str], Message]
+    why_not: Callable[[View[Pub, Pri], str], Message] = plain.why_not
     """Why this text is not among the offered actions, from the view alone."""
 
     texts: Callable[[S], Texts]
     """The one written form of every action, by its number."""
-    picture: Callable[[View[Pub, Pri], Say], str]
+    picture: Callable[[View[Pub, Pri], Say], str] = plain.picture
     """The table as a picture in text, its words said by whoever knows the language and the names."""
-    opening: Callable[[S, int | None], list[Message]]
+    opening: Callable[[S, int | None], list[Message]] = plain.opening
     """What is dealt at the start, and to whom, for one seat, a spectator (-1) or with all cards open (None)."""
-    score_sheet: Callable[[S], Struct]
+    score_sheet: Callable[[S], Struct] = plain.score_sheet
     """Every point and its reason if the game were scored now. It knows all hands: for finished games and research."""
-    sheet_lines: Callable[[Any], list[Message]]
+    sheet_lines: Callable[[Any], list[Message]] = plain.sheet_lines
     """The score sheet in words, line by line, up to every seat's total."""
 
-    write_setup: Callable[[S], dict[str, Any]]
+    write_setup: Callable[[S], dict[str, Any]] = plain.write_setup
     """The dealt setup of a state at its start, in full, as plain JSON values."""
-    read_setup: Callable[[Opt, dict[str, Any]], S]
+    read_setup: Callable[[Opt, dict[str, Any]], S] = plain.read_setup
     """The start that `write_setup` described; `Unreadable` if it cannot have been dealt."""
-    score_file: ScoreFile
+    score_file: ScoreFile = plain.score_file
     """Score a real table: the text of a file and its form, `json` or `text`; `Unreadable` if it is impossible.
     A text may be written in the words of a language."""
 
-    encoder: Encoder
+    encoder: Encoder = field(default_factory=plain.NoEncoder)
     """What a seat sees as numbers, and its actions as choices, compiled; for learners."""
 
     search: SearchSettings = field(default_factory=SearchSettings)
@@ -97,6 +99,21 @@ class Game(Generic[S, Opt, Pub, Pri]):
     changed is said in them, so that games of all versions from 1 on load, go on and replay."""
     reasons: Callable[[View[Pub, Pri], int], tuple[Message, ...]] = lambda view, action: ()
     """What speaks for an action, in the eyes of this view; the weightiest first, empty if there is nothing to say."""
+
+    messages: Traversable | None = None
+    """The words of a game from another distribution: a folder with `<language>/*.ftl`, English at least."""
+    handbook: Traversable | None = None
+    """Its handbook: a folder with `<language>.md`, for the page "How to play"."""
+
+    @property
+    def deals_from_seed(self) -> bool:
+        """Whether its records hold no setup, so that only their seed says what was dealt."""
+        return self.read_setup is plain.read_setup
+
+    @property
+    def is_encoded(self) -> bool:
+        """Whether learners can study it by numbers."""
+        return not isinstance(self.encoder, plain.NoEncoder)
 
     def new(self, *, seed: int, number: int = 0, **options: Any) -> S:
         """A new game with these options by their names: always the same one for a seed and a number."""

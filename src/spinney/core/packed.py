@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.core.arrays import vec
+from spinney.core.chance import Chance
 
 
 def packed(items: list[int]) -> vec[i64]:
@@ -14,3 +15,10 @@ def packed(items: list[int]) -> vec[i64]:
     back, and the array stays for ever. Compiled modules have functions that take plain lists, named `..._of`.
     """
     return vec[i64]([i64(item) for item in items])
+
+
+def shuffled(items: list[int], chance: Chance) -> list[int]:
+    """These numbers in another order, for rules that are not compiled."""
+    array = packed(items)
+    chance.shuffle(array)
+    return [int(item) for item in array]

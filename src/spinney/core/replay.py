@@ -157,7 +157,10 @@ def open_record(games: Mapping[str, AnyGame], record: Record) -> Match:
     if len(record.seats) != options.players:
         raise wrong("seats", seats=len(record.seats), players=options.players)
     try:
-        state = game.read_setup(game.restate(options, record.rules_version), record.setup)
+        if game.deals_from_seed:
+            state = game.deal(options, record.chance.chance(), record.rules_version)
+        else:
+            state = game.read_setup(game.restate(options, record.rules_version), record.setup)
     except Unreadable as error:
         raise wrong("setup", why=error.why) from None
     return Match(game, options, state, record.chance, record.rules_version)

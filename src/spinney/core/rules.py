@@ -1,14 +1,15 @@
 """The contract of a game: what every game's `state.py` and `rules.py` provide.
 
 Both classes are abstract and compiled together with the games and the search, so that a call from
-a bot to a game's rules costs as much as a call in C.
+a bot to a game's rules costs as much as a call in C. A game of another distribution may derive from them in plain
+Python: its arrays are made by `core.packed.packed`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import Chance, QuickChance
@@ -16,6 +17,7 @@ from spinney.core.event import Event
 from spinney.core.options import Options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """One position with everything in it, hidden cards and the order of every deck included.
 
@@ -29,6 +31,7 @@ class State(ABC):
         """An independent position equal to this one; cheap, for search."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC):
     """The rules of one game. Stateless: everything that changes is in the `State`.
 

@@ -1,10 +1,62 @@
-"""The games. Registering one is one line."""
+"""The games: our three, and those that other installed distributions bring.
+
+Such a game is a `Game` named by an entry point of the group `spinney.games`; docs/contract.md shows one.
+"""
 
 from __future__ import annotations
 
-from spinney.core.game import AnyGame
+import logging
+import re
+from collections.abc import Iterable
+from importlib.metadata import EntryPoint, entry_points
+
+from spinney.core.catalogue import add_words, read_words
+from spinney.core.game import AnyGame, Game
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.renature import RENATURE
 from spinney.games.treehouse import TREEHOUSE
 
-GAMES: dict[str, AnyGame] = {game.key: game for game in (ARBORETUM, TREEHOUSE, RENATURE)}
+GROUP = "spinney.games"
+
+log = logging.getLogger(GROUP)
+
+
+def why_unusable(game: object, taken: Iterable[str]) -> str:
+    """What is wrong with what an entry point names; nothing if it is a game that can be listed."""
+    if not isinstance(game, Game):
+        return f"{game!r:.60} is not a Game"
+    if not re.fullmatch("[a-z][a-z0-9_]*", game.key):
+        return f"{game.key!r:.60} is not a key: small letters, digits and _"
+    if game.key in taken:
+        return f"there is a game {game.key!r} already"
+    if game.messages is None or f"game-name-{game.key} =" not in read_words(game.messages, "en"):
+        return f"its English messages have no game-name-{game.key}"
+    return ""
+
+
+def games_of_others(found: Iterable[EntryPoint], taken: Iterable[str]) -> dict[str, AnyGame]:
+    """The games behind these entry points. One that cannot be used is named in a line of the log and left out."""
+    games: dict[str, AnyGame] = {}
+    for point in sorted(found, key=lambda point: (point.name, point.value)):
+        try:
+            game = point.load()
+            why = why_unusable(game, [*taken, *games])
+        except Exception as error:  # whatever another's code does on import, the other games are played
+            why = f"{type(error).__name__}: {error}"
+        if why:
+            log.log(importance(), "the game %s (%s) is left out: %s", point.name, point.value, " ".join(why.split()))
+            continue
+        add_words(game.key, game.messages)
+        games[game.key] = game
+    return games
+
+
+def importance() -> int:
+    """Worker processes need not repeat what the process that started them has said."""
+    from multiprocessing import parent_process
+
+    return logging.WARNING if parent_process() is None else logging.DEBUG
+
+
+OUR_GAMES: dict[str, AnyGame] = {game.key: game for game in (ARBORETUM, TREEHOUSE, RENATURE)}
+GAMES: dict[str, AnyGame] = OUR_GAMES | games_of_others(entry_points(group=GROUP), OUR_GAMES)

@@ -20,6 +20,7 @@ from litestar.types import Message as AsgiMessage
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused
 from spinney.server.bot_work import Think
+from spinney.server.brought import Brought
 from spinney.server.house import House, Settings
 from spinney.server.http import Api, refused_response
 from spinney.server.lobby import Lobby
@@ -70,7 +71,7 @@ def create_app(
         return Response(Refusal(broken.key, {}, say(broken)), status_code=500)
 
     return Litestar(
-        route_handlers=[*api.handlers(), *Pages(house).handlers()],
+        route_handlers=[*api.handlers(), *Brought(house).handlers(), *Pages(house).handlers()],
         lifespan=[open_for_visitors],
         middleware=[Guard(say, house.settings.origins)],
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_error},

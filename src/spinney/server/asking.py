@@ -9,6 +9,7 @@ from spinney.core.view import SPECTATOR
 from spinney.server.bot_work import BotWork
 from spinney.server.course import Course
 from spinney.server.replaying import frames, moment
+from spinney.server.sketching import sketch_after, sketcher
 from spinney.server.table import Table
 from spinney.server.telling import lines_of, undecided
 from spinney.server.wire import Ask, encoded
@@ -28,6 +29,9 @@ async def ask(table: Table, visitor: str, eyes: int, request: Ask, bots: BotWork
     if request.what == "moment":
         then = moment(course, request.seq, eyes)
         return await table.house.store.aside(then)
+    if request.what == "sketch":
+        draw = sketcher(table.row.seats, request.language)
+        return await table.house.store.aside(sketch_after(course, request.seq, eyes, draw))
     if request.what == "hint":
         return await hint(table, course, visitor, eyes, bots)
     if not course.over:

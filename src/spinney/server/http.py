@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import read_record, write_record
 from spinney.server import queries
+from spinney.server.brought import Language
 from spinney.server.hub import Onlooker
 from spinney.server.limits import Buckets
 from spinney.server.lobby import Lobby
@@ -239,11 +240,13 @@ class Api:
             return api.json(write_record(found.record()).encode(), headers=headers)
 
         @get("/api/tables/{match:str}/frames", summary="A finished game step by step", tags=["tables"])
-        async def table_frames(request: Request[Any, Any, Any], match: MatchId, seat: Number | None = None) -> Frames:
+        async def table_frames(
+            request: Request[Any, Any, Any], match: MatchId, seat: Number | None = None, sketch: Language | None = None
+        ) -> Frames:
             await api.looker(request)
             found = await api.lobby.table(match)
             played = found.record()
-            return await api.house.store.aside(lambda: frames(api.house.games, played, seat))
+            return await api.house.store.aside(lambda: frames(api.house.games, played, seat, sketch))
 
         @post(
             "/api/replay",
@@ -252,13 +255,18 @@ class Api:
             tags=["tables"],
             request_max_body_size=MOST_BYTES,
         )
-        async def replay(request: Request[Any, Any, Any], data: dict[str, Any], seat: Number | None = None) -> Frames:
+        async def replay(
+            request: Request[Any, Any, Any],
+            data: dict[str, Any],
+            seat: Number | None = None,
+            sketch: Language | None = None,
+        ) -> Frames:
             api.slow_down(request, await api.visitor(request))
             try:
                 sent = read_record(msgspec.json.encode(data))
                 if len(sent.moves) > MOST_ROWS:
                     raise Unreadable(Message("record-long", {"rows": len(sent.moves), "most": MOST_ROWS}))
-                return await api.house.store.aside(lambda: frames(api.house.games, sent, seat))
+                return await api.house.store.aside(lambda: frames(api.house.games, sent, seat, sketch))
             except Unreadable as error:
                 raise Refused(Message("refused-record", {"why": error.why})) from None
 
@@ -326,10 +334,16 @@ class Api:
         playing = await read(lambda connection: queries.open_tables(connection, "playing"))
         own = []
         if visitor is not None:
-            for listed in await read(lambda connection: queries.tables_of(connection, visitor.id)):
+            for listed in self.known(await read(lambda connection: queries.tables_of(connection, visitor.id))):
                 seats = listed.row.seats_of(visitor.id)
                 own.append(OwnTable(self.listed(listed), seats, bool(set(seats) & set(listed.waiting))))
-        return LobbyNews([self.listed(one) for one in gathering], own, [self.listed(one) for one in playing])
+        return LobbyNews(
+            [self.listed(one) for one in self.known(gathering)], own, [self.listed(one) for one in self.known(playing)]
+        )
+
+    def known(self, tables: list[Listed]) -> list[Listed]:
+        """Without those whose game this server does not offer: it may be gone, or left out by the host."""
+        return [listed for listed in tables if listed.row.game in self.house.games]
 
     def listed(self, listed: Listed) -> TableNews:
         """A table as a list shows it: from memory where it is there, else from its row, without a replay."""

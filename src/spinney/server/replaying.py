@@ -16,6 +16,7 @@ from spinney.core.record import Record, SeatNote
 from spinney.core.replay import Match, check_result, open_record, steps
 from spinney.core.view import SPECTATOR
 from spinney.server.course import Course
+from spinney.server.sketching import Sketcher, sketcher
 from spinney.server.telling import lines, lines_of
 from spinney.server.wire import Line, encoded
 
@@ -34,6 +35,8 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     waiting: list[int]
     open: list[dict[str, Any]] = []
     """With all cards open: every seat's private part."""
+    sketch: str = ""
+    """The table as a picture in text, if it was asked for in a language."""
 
 
 class Frames(Struct, frozen=True):
@@ -46,18 +49,20 @@ class Frames(Struct, frozen=True):
     outcome: Outcome
 
 
-def frames(games: Mapping[str, AnyGame], record: Record, eyes: int | None) -> Frames:
+def frames(games: Mapping[str, AnyGame], record: Record, eyes: int | None, language: str | None = None) -> Frames:
     """A recorded game as one seat saw it, or with all cards open (None). `Unreadable` if it cannot be played.
 
+    With a language every frame is drawn as a picture in text, too.
     Only for games that have ended: the record carries every secret.
     """
+    draw = sketcher(record.seats, language) if language else None
     match = open_record(games, record)
     if eyes is not None and not SPECTATOR <= eyes < match.options.players:
         raise Refused(Message("refused-no-such-seat"))
-    found = [frame(match, -1, eyes, [], 0)]
+    found = [frame(match, -1, eyes, [], 0, draw)]
     for number, (move, story) in enumerate(steps(match, record.moves)):
         noticed = [seen for event in story if (seen := noticed_by(event, eyes)) is not None]
-        found.append(frame(match, number, eyes, lines(number, move, move.text, noticed, 0.0), move.seat))
+        found.append(frame(match, number, eyes, lines(number, move, move.text, noticed, 0.0), move.seat, draw))
     check_result(match, record)
     if not match.over:
         raise Refused(Message("refused-frames-while-playing"))
@@ -89,7 +94,9 @@ def noticed_by(event: Event, eyes: int | None) -> Event | None:
     return event if eyes is None else event.noticed_by(eyes)
 
 
-def frame(match: Match, seq: int, eyes: int | None, events: list[Line], acted: int) -> Frame:
+def frame(
+    match: Match, seq: int, eyes: int | None, events: list[Line], acted: int, draw: Sketcher | None = None
+) -> Frame:
     game, state = match.game, match.state
     waiting = [] if match.over else [int(seat) for seat in game.rules.actors(state)]
     opened = []
@@ -97,4 +104,5 @@ def frame(match: Match, seq: int, eyes: int | None, events: list[Line], acted: i
         opened = [encoded(encode(game.private_view(state, seat))) for seat in range(match.options.players)]
         eyes = waiting[0] if waiting else acted
     view = game.view(state, eyes)
-    return Frame(seq, encoded(encode(view)), encoded(encode(game.aids(view))), events, waiting, opened)
+    picture = draw(match, eyes) if draw else ""
+    return Frame(seq, encoded(encode(view)), encoded(encode(game.aids(view))), events, waiting, opened, picture)

@@ -163,13 +163,15 @@ class Leave(Request, frozen=True, tag="leave"):
 class Ask(Request, frozen=True, tag="ask"):
     """A question; it changes nothing and gets an `Answer`."""
 
-    what: Literal["aids", "why-not", "hint", "log", "moment", "frames", "sheet"]
+    what: Literal["aids", "why-not", "hint", "log", "moment", "sketch", "frames", "sheet"]
     text: str = ""
     """For `why-not`: the written action."""
     seq: int = 0
-    """For `log`: the first row wanted; for `moment`: how many rows there were then."""
+    """For `log`: the first row wanted; for `moment` and `sketch`: how many rows there were then."""
     seat: int | None = None
     """For `frames`: whose eyes (-1 a spectator, None all open)."""
+    language: str = ""
+    """For `sketch`: of its words; English if empty."""
 
 
 AnyRequest: TypeAlias = (

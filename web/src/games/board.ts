@@ -46,6 +46,8 @@ export interface BoardProps<Public, Private, Aids> {
   hint: string | null;
   /** Whether a second tap must confirm. */
   confirm: boolean;
+  /** The table as a picture in text, for the board of games that have none of their own. */
+  sketch?: () => Promise<string>;
 }
 
 /** What a game's folder exports as default from `index.ts`; loaded when a table of this game is opened. */

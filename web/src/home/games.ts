@@ -7,3 +7,6 @@ export const GAMES = ["arboretum", "treehouse", "renature"] as const;
 export type GameKey = (typeof GAMES)[number];
 
 export const COVERS: Record<string, string> = { arboretum, treehouse, renature };
+
+/** Whether there is a guided first game. */
+export const hasLesson = (game: string): boolean => (GAMES as readonly string[]).includes(game);

@@ -14,10 +14,13 @@ export type Block =
 
 const PAGES = import.meta.glob<string>("../../../src/spinney/handbook/*/*.md", { query: "?raw", import: "default" });
 
-/** A page such as `arboretum` or `arboretum-rules`, without its title. */
+/** A page such as `arboretum` or `arboretum-rules`, without its title. A game that the client was not built with may
+ * have one on the server; empty if there is none. */
 export async function page(language: string, name: string): Promise<Block[]> {
   const load = PAGES[`../../../src/spinney/handbook/${language}/${name}.md`];
-  return load ? read(await load()) : [];
+  if (load) return read(await load());
+  const response = await fetch(`/api/games/${name}/handbook/${language}`);
+  return response.ok ? read(await response.text()) : [];
 }
 
 export function read(text: string): Block[] {

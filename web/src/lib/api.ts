@@ -51,6 +51,8 @@ export interface Frame {
   waiting: number[];
   /** What helps to see this moment. */
   aids?: unknown;
+  /** The table as a picture in text, where that was asked for. */
+  sketch?: string;
 }
 
 export interface Story {
@@ -85,6 +87,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const eyes = (seat: number | null, before = "?"): string => (seat === null ? "" : `${before}seat=${seat}`);
+/** How a game is told again: by whose eyes, and in which language it is drawn as text, if at all. */
+function telling(seat: number | null, sketch: string): string {
+  const query = new URLSearchParams({ ...(seat !== null && { seat: String(seat) }), ...(sketch && { sketch }) });
+  return query.size ? `?${query}` : "";
+}
 
 export const api = {
   me: () => call<Visitor>("GET", "/api/me"),
@@ -100,6 +107,8 @@ export const api = {
   news: (id: string, seq: number, version: number, seat: number | null) =>
     call<News>("GET", `/api/tables/${id}/news?seq=${seq}&version=${version}${eyes(seat, "&")}`),
   record: (id: string) => call<{ chance?: { seed?: string } }>("GET", `/api/tables/${id}/record`),
-  frames: (id: string, seat: number | null) => call<Story>("GET", `/api/tables/${id}/frames${eyes(seat)}`),
-  replay: (record: string, seat: number | null) => call<Story>("POST", `/api/replay${eyes(seat)}`, record),
+  frames: (id: string, seat: number | null, sketch = "") =>
+    call<Story>("GET", `/api/tables/${id}/frames${telling(seat, sketch)}`),
+  replay: (record: string, seat: number | null, sketch = "") =>
+    call<Story>("POST", `/api/replay${telling(seat, sketch)}`, record),
 };

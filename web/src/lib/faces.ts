@@ -14,6 +14,8 @@ export interface Face {
   Board: AnyComponent;
   Scoring: AnyComponent | null;
   fills?: boolean;
+  /** Whether the game has no board here and is shown as a picture in text, which the server draws. */
+  plain?: boolean;
 }
 
 export async function loadFace(game: string): Promise<Face> {
@@ -21,7 +23,7 @@ export async function loadFace(game: string): Promise<Face> {
   const words = loadWords(game);
   if (!folder) {
     const [plain] = await Promise.all([import("../table/PlainBoard.svelte"), words]);
-    return { Board: plain.default, Scoring: null };
+    return { Board: plain.default, Scoring: null, plain: true };
   }
   const [face] = await Promise.all([folder(), words]);
   return face.default as Face;

@@ -1,5 +1,5 @@
 // What is said to people: a key and arguments, rendered by the Fluent catalogue that server and browser share.
-import { FluentBundle, FluentNumber } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import words from "virtual:words";
 import { seated } from "./seated.svelte";
@@ -37,8 +37,20 @@ const REMEMBERED = 4000;
 const parts = new Set<string>([""]);
 const loading = new Map<string, Promise<void>>();
 
+/** The part that the server knows: what games say that this client was not built with. */
+const OTHERS = "others";
+
+/** Whether this client was built with the words of a game. */
+export const isBuiltIn = (game: string): boolean => `en/${game}` in words;
+
+async function ofOthers(language: Language): Promise<FluentResource["body"]> {
+  const [response, { FluentResource }] = await Promise.all([fetch(`/api/words/${language}`), import("./reader")]);
+  if (!response.ok) throw new Error(`no words: ${response.status}`);
+  return new FluentResource(await response.text()).body;
+}
+
 async function load(language: Language, part: string): Promise<void> {
-  const body = await words[part ? `${language}/${part}` : language]?.();
+  const body = await (part === OTHERS ? ofOthers(language) : words[part ? `${language}/${part}` : language]?.());
   const bundle = bundles.get(language)?.bundle ?? new FluentBundle(localeOf(language), { useIsolating: false });
   if (body) bundle.addResource({ body }, { allowOverrides: true });
   bundles.set(language, { bundle, said: new Map() });
@@ -56,7 +68,8 @@ function loadOnce(language: Language, part: string): Promise<void> {
 }
 
 /** Fetch the words of a game beside those of the shell. */
-export async function loadWords(part = ""): Promise<void> {
+export async function loadWords(game = ""): Promise<void> {
+  const part = game && !isBuiltIn(game) ? OTHERS : game;
   parts.add(part);
   await loadOnce(settings.language, part);
 }
@@ -65,7 +78,7 @@ export async function loadWords(part = ""): Promise<void> {
 export async function loadWordsOf({ key, args = {} }: Message): Promise<void> {
   const [part = ""] = key.split("-");
   const inner = Object.values(args).filter((value) => typeof value === "object");
-  const own = `en/${part}` in words ? [loadWords(part)] : [];
+  const own = isBuiltIn(part) ? [loadWords(part)] : [];
   await Promise.all([...own, ...inner.map(loadWordsOf)]);
 }
 

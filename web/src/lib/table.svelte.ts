@@ -5,6 +5,7 @@ import { say, type Message } from "./messages";
 import { Connection, bySocket, type Dial, type State } from "./connection";
 import { byPolling } from "./polling";
 import { seated } from "./seated.svelte";
+import { settings } from "./settings.svelte";
 import { play } from "./sound";
 import type { Emote, Line, News, Refusal, Request } from "./wire";
 
@@ -214,6 +215,12 @@ export class Table {
   async asSeenAt(rows: number): Promise<Frame | null> {
     const frame = await this.question<Frame>({ do: "ask", what: "moment", seq: rows });
     return frame && frame.view.seat === this.seat ? frame : null;
+  }
+
+  /** The table as a picture in text, in the visitor's language, after so many rows; empty if it cannot be had now. */
+  async sketch(rows: number): Promise<string> {
+    const { language } = settings;
+    return (await this.question<string>({ do: "ask", what: "sketch", seq: rows, language })) ?? "";
   }
 
   hurry = (): void => this.connection.hurry();

@@ -41,10 +41,11 @@ export interface Answer {
 
 export interface Ask {
   do: "ask";
-  what: "aids" | "frames" | "hint" | "log" | "moment" | "sheet" | "why-not";
+  what: "aids" | "frames" | "hint" | "log" | "moment" | "sheet" | "sketch" | "why-not";
   text?: string;
   seq?: number;
   seat?: number | null;
+  language?: string;
   id?: number;
 }
 

@@ -26,9 +26,6 @@ connection-cut = Connection lost. Reconnecting… Your game is safe.
 
 # The games.
 
-game-arboretum = Arboretum
-game-treehouse = Best Treehouse Ever
-game-renature = Renature
 game-about-arboretum = Plant paths of beautiful trees, but keep the right cards in hand: only the player who holds the most of a species may score it.
 game-about-treehouse = Build the best treehouse, room by room. Keep it in balance, and decide which colours count.
 game-about-renature = Bring a valley back to life with dominoes and plants. Good timing wins the areas.
@@ -44,7 +41,11 @@ minutes = { $minutes ->
 
 # Home.
 
-home-title = Three games from the woods
+# $count (number): how many games this server has.
+home-title = { $count ->
+    [3] Three games from the woods
+   *[other] Games from the woods
+}
 home-about = Play now against bots, with friends through a link, or together on one screen. No account, nothing to install.
 the-games = The games
 play-now = Play now
@@ -211,6 +212,7 @@ rules = Rules
 rules-of = { $game }: the rules
 rulings = The complete rules
 rulings-about = Messages and documents refer to these numbers.
+handbook-none = This game has no handbook.
 log = Game log
 log-empty = Nothing yet.
 recap = Since your last turn
@@ -218,7 +220,8 @@ looking-back = You are looking back.
 back-to-now = Back to now
 command-line = Write a move
 command-steps = Possible continuations
-plain-board = There is no drawn board for this game. Everything you can do is listed below.
+plain-choices = Your choices
+plain-again = Tap again to confirm.
 emotes = Say something
 emote-hello = Hello!
 emote-well-played = Well played!

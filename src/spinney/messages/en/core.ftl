@@ -35,6 +35,8 @@ opening-first = { $player } goes first.
 
 refused-over = The game is over.
 refused-spectator = Spectators can only watch.
+# $text (string): what was typed.
+refused-not-offered = “{ $text }” is not one of your choices right now.
 refused-turn = It is { $player }’s turn.
 
 # The form of a file or request. $place (string): where in it, seats[0].name. $field, $wanted, $got (string): words of the format, never translated.
@@ -53,3 +55,9 @@ options-players = this game is for { $least } to { $most } players, not { $playe
 options-players-only = the number of players must be { $least }, not { $players }
 # $last (number): the last seat, counted from 0.
 options-first = the first player is a seat from 0 to { $last }, not { $first }
+
+# The last lines of a score sheet, for games that say nothing more about their points.
+sheet-total = { $player }: { $points } { $points ->
+    [one] point
+   *[other] points
+}.

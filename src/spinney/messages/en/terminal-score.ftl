@@ -130,3 +130,5 @@ table-cells-apart = the two cells are not next to each other
 table-many-dominoes = { $count } dominoes in the brook; { $players } players have { $most }
 table-complete = area { $area } is complete, but its token is there
 table-incomplete = area { $area } is not complete, but its token is taken
+
+score-no-file = this game cannot score a table from a file

@@ -26,9 +26,6 @@ connection-cut = Connessione persa. Nuovo tentativo in corso; niente è andato p
 
 # I giochi.
 
-game-arboretum = Arboretum
-game-treehouse = Best Treehouse Ever
-game-renature = Renature
 game-about-arboretum = Traccia sentieri di alberi splendidi e tieni in mano le carte giuste: fa punti con una specie solo chi ne ha la somma più alta.
 game-about-treehouse = Costruisci stanza per stanza la casa sull’albero più bella, tienila in equilibrio e decidi quali colori contano.
 game-about-renature = Riporta in vita una valle con tessere e piante. Le aree vanno a chi sceglie il momento giusto.
@@ -44,7 +41,11 @@ minutes = { $minutes ->
 
 # Pagina iniziale.
 
-home-title = Tre giochi dal bosco
+# $count (number): quanti giochi ha questo server.
+home-title = { $count ->
+    [3] Tre giochi dal bosco
+   *[other] Giochi dal bosco
+}
 home-about = Gioca subito contro i bot, con gli amici tramite un link o insieme sullo stesso schermo. Senza account, senza installare niente.
 the-games = I giochi
 play-now = Gioca ora
@@ -211,6 +212,7 @@ rules = Regole
 rules-of = { $game }: le regole
 rulings = Le regole complete
 rulings-about = Messaggi e documenti si riferiscono a questi numeri.
+handbook-none = Questo gioco non ha un manuale.
 log = Cronaca
 log-empty = Ancora niente.
 recap = Dal tuo ultimo turno
@@ -218,7 +220,8 @@ looking-back = Stai guardando un momento passato.
 back-to-now = Torna al presente
 command-line = Scrivi una mossa
 command-steps = Come si può continuare
-plain-board = Qui questo gioco non ha un tavolo disegnato. Tutto ciò che si può fare è elencato qui sotto.
+plain-choices = Le tue scelte
+plain-again = Tocca di nuovo per confermare.
 emotes = Di’ qualcosa
 emote-hello = Ciao!
 emote-well-played = Ben giocato!

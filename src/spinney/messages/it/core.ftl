@@ -34,6 +34,8 @@ opening-first = Comincia { $player }.
 
 refused-over = La partita è finita.
 refused-spectator = Chi assiste può solo guardare.
+# $text (string): ciò che è stato scritto.
+refused-not-offered = «{ $text }» non è tra le tue scelte in questo momento.
 refused-turn = È il turno di { $player }.
 
 # La forma di un file o di una richiesta. $place (string): dove, seats[0].name. $field, $wanted, $got (string): parole del formato, mai tradotte.
@@ -52,3 +54,9 @@ options-players = si gioca da { $least } a { $most } giocatori, non in { $player
 options-players-only = si gioca in { $least }, non in { $players }
 # $last (number): l’ultimo posto, contando da 0.
 options-first = chi comincia è un posto da 0 a { $last }, non { $first }
+
+# Le ultime righe del punteggio, nei giochi che non dicono altro dei loro punti.
+sheet-total = { $player }: { $points } { $points ->
+    [one] punto
+   *[other] punti
+}.

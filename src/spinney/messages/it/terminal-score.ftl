@@ -130,3 +130,5 @@ table-cells-apart = le due caselle non sono una accanto all’altra
 table-many-dominoes = tessere nel ruscello: { $count }; in { $players } se ne hanno { $most }
 table-complete = l’area { $area } è completa, ma il suo gettone è ancora lì
 table-incomplete = l’area { $area } non è completa, ma il suo gettone è stato preso
+
+score-no-file = questo gioco non sa contare i punti di un tavolo da un file

@@ -26,9 +26,6 @@ connection-cut = Conexão perdida. Reconectando… Sua partida está segura.
 
 # Os jogos.
 
-game-arboretum = Arboretum
-game-treehouse = Best Treehouse Ever
-game-renature = Renature
 game-about-arboretum = Monte sequências de belas árvores, mas guarde as cartas certas na mão: só pontua uma espécie quem tem a maior soma dela.
 game-about-treehouse = Construa a melhor casa na árvore, cômodo por cômodo. Mantenha o equilíbrio e decida quais cores contam.
 game-about-renature = Traga um vale de volta à vida com dominós e plantas. Quem escolhe bem o momento conquista as áreas.
@@ -44,7 +41,11 @@ minutes = { $minutes ->
 
 # Página inicial.
 
-home-title = Três jogos do bosque
+# $count (number): quantos jogos este servidor tem.
+home-title = { $count ->
+    [3] Três jogos do bosque
+   *[other] Jogos do bosque
+}
 home-about = Jogue agora contra bots, com amigos por um link, ou todos na mesma tela. Sem cadastro e sem nada para instalar.
 the-games = Os jogos
 play-now = Jogar agora
@@ -211,6 +212,7 @@ rules = Regras
 rules-of = { $game }: as regras
 rulings = As regras completas
 rulings-about = As mensagens e os documentos usam estes números.
+handbook-none = Este jogo não tem manual.
 log = Histórico
 log-empty = Nada ainda.
 recap = Desde o seu último turno
@@ -218,7 +220,8 @@ looking-back = Você está vendo um momento anterior.
 back-to-now = Voltar ao presente
 command-line = Escrever uma jogada
 command-steps = Continuações possíveis
-plain-board = Não há tabuleiro desenhado para este jogo. Tudo o que você pode fazer está listado abaixo.
+plain-choices = Suas opções
+plain-again = Toque de novo para confirmar.
 emotes = Dizer algo
 emote-hello = Olá!
 emote-well-played = Boa jogada!

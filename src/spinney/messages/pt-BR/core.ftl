@@ -35,6 +35,8 @@ opening-first = { $player } começa.
 
 refused-over = A partida acabou.
 refused-spectator = Quem assiste só pode olhar.
+# $text (string): o que foi digitado.
+refused-not-offered = “{ $text }” não está entre as suas opções agora.
 refused-turn = É a vez de { $player }.
 
 # A forma de um arquivo ou pedido. $place (string): onde, seats[0].name. $field, $wanted, $got (string): palavras do formato, nunca traduzidas.
@@ -53,3 +55,9 @@ options-players = este jogo é para { $least } a { $most } jogadores, não { $pl
 options-players-only = o número de jogadores deve ser { $least }, não { $players }
 # $last (number): o último lugar, contado a partir de 0.
 options-first = o primeiro jogador é um lugar de 0 a { $last }, não { $first }
+
+# As últimas linhas da pontuação, nos jogos que não dizem mais nada sobre os seus pontos.
+sheet-total = { $player }: { $points } { $points ->
+    [1] ponto
+   *[other] pontos
+}.

@@ -129,3 +129,5 @@ table-cells-apart = as duas casas não são vizinhas
 table-many-dominoes = dominós no riacho: { $count }; { $players } jogadores têm { $most }
 table-complete = a área { $area } está completa, mas a ficha ainda está lá
 table-incomplete = a área { $area } não está completa, mas a ficha foi levada
+
+score-no-file = este jogo não sabe pontuar uma mesa a partir de um arquivo

@@ -26,9 +26,6 @@ connection-cut = Ligação perdida. A tentar de novo… O seu jogo está a salvo
 
 # Os jogos.
 
-game-arboretum = Arboretum
-game-treehouse = Best Treehouse Ever
-game-renature = Renature
 game-about-arboretum = Plante caminhos de belas árvores, mas guarde na mão as cartas certas: só pontua com uma espécie quem tem a soma mais alta dela.
 game-about-treehouse = Construa sala a sala a melhor casa na árvore, mantenha o equilíbrio e decida que cores contam.
 game-about-renature = Devolva a vida a um vale com dominós e plantas. Ganha as áreas quem escolhe bem o momento.
@@ -44,7 +41,11 @@ minutes = { $minutes ->
 
 # Página inicial.
 
-home-title = Três jogos do bosque
+# $count (number): quantos jogos tem este servidor.
+home-title = { $count ->
+    [3] Três jogos do bosque
+   *[other] Jogos do bosque
+}
 home-about = Jogue já contra bots, com amigos através de um link, ou em conjunto no mesmo ecrã. Sem conta e sem nada para instalar.
 the-games = Os jogos
 play-now = Jogar já
@@ -211,6 +212,7 @@ rules = Regras
 rules-of = { $game }: as regras
 rulings = As regras completas
 rulings-about = As mensagens e os documentos usam estes números.
+handbook-none = Este jogo não tem manual.
 log = Histórico
 log-empty = Ainda nada.
 recap = Desde o seu último turno
@@ -218,7 +220,8 @@ looking-back = Está a ver um momento anterior.
 back-to-now = Voltar ao presente
 command-line = Escrever uma jogada
 command-steps = Continuações possíveis
-plain-board = Aqui este jogo não tem tabuleiro desenhado. Tudo o que se pode fazer está indicado abaixo.
+plain-choices = As suas opções
+plain-again = Toque outra vez para confirmar.
 emotes = Dizer algo
 emote-hello = Olá!
 emote-well-played = Bem jogado!

@@ -35,6 +35,8 @@ opening-first = Começa { $player }.
 
 refused-over = O jogo acabou.
 refused-spectator = Quem assiste só pode ver.
+# $text (string): o que foi escrito.
+refused-not-offered = «{ $text }» não está entre as suas opções neste momento.
 refused-turn = É a vez de { $player }.
 
 # A forma de um ficheiro ou pedido. $place (string): onde, seats[0].name. $field, $wanted, $got (string): palavras do formato, nunca traduzidas.
@@ -53,3 +55,9 @@ options-players = este jogo é para { $least } a { $most } jogadores, não { $pl
 options-players-only = o número de jogadores tem de ser { $least }, não { $players }
 # $last (number): o último lugar, contado a partir de 0.
 options-first = o primeiro jogador é um lugar de 0 a { $last }, não { $first }
+
+# As últimas linhas da pontuação, nos jogos que nada mais dizem sobre os seus pontos.
+sheet-total = { $player }: { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}.

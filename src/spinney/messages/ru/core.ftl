@@ -38,6 +38,8 @@ opening-first = Игру начинает { $player }.
 
 refused-over = Игра окончена.
 refused-spectator = Зрители только смотрят.
+# $text (string): что набрали.
+refused-not-offered = Сейчас среди ваших вариантов нет «{ $text }».
 refused-turn = Сейчас ходит { $player }.
 
 # Форма файла или запроса. $place (string): где именно, seats[0].name. $field, $wanted, $got (string): слова формата, их не переводят.
@@ -60,3 +62,10 @@ options-players = играть могут от { $least } до { $most } игр�
 options-players-only = игроков должно быть { $least }, а не { $players }
 # $last (number): последнее место, считая с 0.
 options-first = первый игрок — это место от 0 до { $last }, а не { $first }
+
+# Последние строки подсчёта в играх, которые больше ничего не говорят о своих очках.
+sheet-total = { $player }: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.

@@ -133,3 +133,5 @@ table-cells-apart = эти две ячейки не соседние
 table-many-dominoes = фишек домино на ручье { $count }, а когда игроков { $players }, их всего { $most }
 table-complete = область { $area } завершена, но её жетон лежит на месте
 table-incomplete = область { $area } не завершена, но её жетон взят
+
+score-no-file = эта игра не умеет подсчитывать стол из файла

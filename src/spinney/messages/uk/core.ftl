@@ -37,6 +37,8 @@ opening-first = Першим ходить гравець { $player }.
 
 refused-over = Гру закінчено.
 refused-spectator = Глядачі можуть лише дивитися.
+# $text (string): що набрали.
+refused-not-offered = Зараз серед ваших варіантів немає «{ $text }».
 refused-turn = Зараз ходить { $player }.
 
 # Форма файлу чи запиту. $place (string): де саме в ньому, seats[0].name. $field, $wanted, $got (string): слова формату, їх не перекладають.
@@ -55,3 +57,10 @@ options-players = гравців може бути від { $least } до { $mos
 options-players-only = гравців має бути { $least }, а не { $players }
 # $last (number): останнє місце, рахуючи від 0.
 options-first = перший гравець — це місце від 0 до { $last }, а не { $first }
+
+# Останні рядки підрахунку в іграх, які нічого більше не кажуть про свої очки.
+sheet-total = { $player }: { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}.

@@ -133,3 +133,5 @@ table-cells-apart = ці дві клітинки не сусідні
 table-many-dominoes = доміно на струмку: { $count }; коли гравців { $players }, їх щонайбільше { $most }
 table-complete = ділянку { $area } завершено, але її жетон на місці
 table-incomplete = ділянку { $area } не завершено, але її жетон узято
+
+score-no-file = ця гра не вміє рахувати стіл із файлу
