@@ -15,13 +15,20 @@ from spinney.games.renature.valley import AROUND, FREE, WIDTH, Valley
 
 EVERY_ANIMAL: Final = 1023
 
+# Three sets of animals side by side in one number, for the three dominoes of a hand: a lane of eleven bits each, the
+# uppermost spare. All in this module, because the compiler folds only constants of the same one.
+LANE: Final = 11
+THRICE: Final = 1 + (1 << LANE) + (1 << (2 * LANE))
+FULL_LANES: Final = EVERY_ANIMAL * THRICE
+SPARE_BITS: Final = (EVERY_ANIMAL + 1) * THRICE
+
 
 def _fitting() -> vec[i64]:
-    """For every set of animals that lie next to a cell, those that match them all, jokers left aside (N11)."""
+    """For every set of animals that lie next to a cell, those that match them all, jokers left aside (N11); thrice."""
     fitting = [0] * (EVERY_ANIMAL + 1)
-    fitting[0] = EVERY_ANIMAL
+    fitting[0] = EVERY_ANIMAL * THRICE
     for animal in range(ANIMAL_COUNT):
-        fitting[1 << animal] = 1 << animal
+        fitting[1 << animal] = (1 << animal) * THRICE
     return vec[i64]([i64(animals) for animals in fitting])
 
 

@@ -94,6 +94,11 @@ def second_animal(domino: i64) -> i64:
     return domino % ANIMAL_COUNT
 
 
+def turned(domino: i64) -> i64:
+    """A placed domino the other way round."""
+    return second_animal(domino) * ANIMAL_COUNT + first_animal(domino)
+
+
 def the_token(size: i64, back: i64) -> i64:
     """A sunflower token off its area."""
     return size * 100 + back

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from spinney.core.arrays import vec
 from spinney.core.packed import packed
 from spinney.core.rules import State
-from spinney.games.renature.brook import EVERY_ANIMAL, FITTING, Brook, empty_brook
+from spinney.games.renature.brook import Brook, empty_brook
 from spinney.games.renature.material import (
     AREAS,
     CLOUD_SPACES,
@@ -309,12 +309,6 @@ class RenatureState(State):
         for domino in dominoes:
             self.discards[self.discard_count] = domino
             self.discard_count += 1
-
-    def fitting_here(self, cell: i64) -> i64:
-        """N11: the animals, as bits, that match all that lies next to a free cell."""
-        bit: i64 = 1
-        bit <<= self.joker
-        return FITTING[self.brook.near[cell] & EVERY_ANIMAL & ~bit] | bit
 
 
 def new_state_of(
