@@ -32,7 +32,7 @@ from spinney.core.bot import Answer, Bot
 from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
 from spinney.core.view import View
-from spinney.games import OUR_GAMES
+from spinney.games import GAMES, OUR_GAMES
 from tests.waiting import PATIENCE
 
 # A program that speaks the protocol: the first legal action, always.
@@ -244,7 +244,7 @@ def test_misuse_is_refused(
 
 
 def test_one_player_has_no_opponents(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(OUR_GAMES, "patience", replace(OUR_GAMES["treehouse"], key="patience", players=range(1, 2)))
+    monkeypatch.setitem(GAMES, "patience", replace(OUR_GAMES["treehouse"], key="patience", players=range(1, 2)))
     assert run(["arena", "patience", "--bots", "random,random"]) == 2
     sentence = "spinney: patience is a game for one player; an arena needs at least two\n"
     assert capsys.readouterr().err == sentence

@@ -17,10 +17,10 @@ from spinney.core.playout import play_out
 from spinney.core.record import read_record, write_record
 from spinney.core.replay import replay
 from spinney.core.view import View
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 
-games = pytest.mark.parametrize("key", GAMES)
-TREEHOUSE = GAMES["treehouse"]
+games = pytest.mark.parametrize("key", OUR_GAMES)
+TREEHOUSE = OUR_GAMES["treehouse"]
 
 
 class LastBot(Bot):
@@ -41,17 +41,17 @@ def drop_all(view: View[Any, Any], legal: list[int]) -> int:
 
 @games
 def test_names_objects_and_functions_play_together(key: str) -> None:
-    match = play(GAMES[key], ["random", LastBot(), first], seed=7, number=2, first=1)
+    match = play(OUR_GAMES[key], ["random", LastBot(), first], seed=7, number=2, first=1)
     assert match.over
     assert (match.options.players, match.options.first) == (3, 1)
     record = read_record(write_record(match.record()))
     assert record.result == match.outcome
-    assert replay(GAMES, record).moves == match.moves
+    assert replay(OUR_GAMES, record).moves == match.moves
 
 
 @games
 def test_a_bot_is_asked_with_what_its_seat_sees(key: str) -> None:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     seats = set()
 
     def spy(view: View[Any, Any], legal: list[int]) -> int:
@@ -65,7 +65,7 @@ def test_a_bot_is_asked_with_what_its_seat_sees(key: str) -> None:
 
 @games
 def test_random_bots_play_what_a_playout_plays(key: str) -> None:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     for number in (0, 3):
         chance = QuickChance(11, number)
         state = game.deal(game.options(players=3), chance)
@@ -111,7 +111,7 @@ class NumberBot(Bot):
 @games
 @pytest.mark.parametrize("answer", [-1, 10**6, 2**70, None, "end", 0.0, [0]], ids=repr)
 def test_an_illegal_answer_names_bot_action_and_what_was_legal(key: str, answer: Any) -> None:
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     state = game.new(seed=7, players=2, first=0)
     offered = list(game.choices(state, 0))
     legal = ", ".join(offered)
@@ -123,7 +123,7 @@ def test_an_illegal_answer_names_bot_action_and_what_was_legal(key: str, answer:
 
 
 def test_an_action_of_another_moment_is_written_out() -> None:
-    game = GAMES["arboretum"]
+    game = OUR_GAMES["arboretum"]
     bot = NumberBot(1)
     bot.name = "Ann's bot"
     with pytest.raises(ValueError, match=re.escape("Ann's bot at seat 1 chose 1 (draw pile 0), which is not legal;")):

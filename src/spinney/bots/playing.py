@@ -130,10 +130,9 @@ def checked(match: Match, seat: int, bot: Bot, legal: Sequence[int], answer: obj
 
 def written(match: Match, action: int) -> str:
     """What an action that is not legal would be, if it is one at all."""
-    try:
-        return f"{action} ({match.game.write(match.state, action)})"
-    except IndexError:
+    if action >= match.game.rules.action_count(match.state):
         return str(action)
+    return f"{action} ({match.game.write(match.state, action)})"
 
 
 def name_of(bot: Bot) -> str:
