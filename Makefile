@@ -54,6 +54,8 @@ dev: $(VENV)/dev
 $(VENV)/installed: $(SOURCES) | $(VENV)/bin/python
 	@rm -rf build/wheel
 	$(PIP) wheel --no-deps --wheel-dir build/wheel .
+# The distribution was once called `spinney`: pip would leave its files among those of the new one.
+	@$(PIP) --quiet uninstall --yes spinney
 	$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
 	$(PIP) install build/wheel/*.whl
 	@$(BIN)/spinney --version
@@ -80,7 +82,7 @@ $(VENV)/dev: $(VENV)/installed $(TOY)
 	$(INSTALL_TOY)
 	@for extra in $(EXTRAS); do \
 		$(PIP) install "$$(ls build/wheel/*.whl)[$$extra]" || \
-		echo "NOTE: spinney[$$extra] cannot be installed here: what adapts to it will NOT BE TESTED." >&2; \
+		echo "NOTE: spinney-games[$$extra] cannot be installed here: what adapts to it will NOT BE TESTED." >&2; \
 	done
 	@touch $@
 

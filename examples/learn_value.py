@@ -9,7 +9,7 @@
 3. Plugging in: `Judged` is the same game with another judgement; the search does not notice the difference.
 4. The arena: the search with the learned value against the search without, the same deals from both seats.
 
-It needs `pip install 'spinney[numpy]'` and a few minutes; docs/learning.md has what came out.
+It needs `pip install 'spinney-games[numpy]'` and a few minutes; docs/learning.md has what came out.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def cluster(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a Ray cluster that is started here, one at a time; where Ray cannot start, that is said."""
     if find_spec("ray") is None:
-        pytest.skip("NOT TESTED: Ray is not installed; pip install 'spinney[ray]'")
+        pytest.skip("NOT TESTED: Ray is not installed; pip install 'spinney-games[ray]'")
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent

@@ -10,7 +10,7 @@ import sys
 import msgspec
 
 from spinney.bots import make_bot
-from spinney.cli.simulate import play_bots
+from spinney.bots.playing import play_bots
 from spinney.core.catalogue import LANGUAGES
 from spinney.games import OUR_GAMES
 from tests.contract import digest

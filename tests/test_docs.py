@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import tomllib
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,12 @@ ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(
     [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md"), *(ROOT / "bench").rglob("*.md")]
 )
+PLACES_THAT_SAY_WHAT_TO_INSTALL = [
+    *DOCUMENTS,
+    *(path for name in ("src", "examples", "tests", "bench") for path in sorted((ROOT / name).rglob("*.py"))),
+    *(path for path in sorted((ROOT / "deploy").iterdir()) if path.is_file()),
+    *(ROOT / name for name in ("Makefile", "hatch_build.py", "pyproject.toml")),
+]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 KINDS = ["action", "undo", "resign", "timeout", "takeover", "reclaim"]
 
@@ -55,7 +62,9 @@ def test_the_program_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
     found = blocks("README.md")
     [place] = [number for number, (word, _) in enumerate(found) if word == "python"]
     exec(found[place][1], {})
-    assert found[place + 1] == ("text", capsys.readouterr().out)
+    kind, output = found[place + 1]
+    assert kind == "text"
+    assert same(output, capsys.readouterr().out)
 
 
 def test_the_examples_of_the_contract() -> None:
@@ -66,11 +75,15 @@ def test_the_examples_of_the_contract() -> None:
 
 
 def test_the_code_of_the_contract_is_that_of_the_toy() -> None:
-    """What is not an example of its own stands like this in tests/toy."""
+    """What is not an example of its own stands like this in tests/toy; methods are shown without their class."""
+
+    def plain(text: str) -> str:
+        return "\n".join(line.strip() for line in text.splitlines() if line.strip())
+
     files = [path for path in (ROOT / "tests/toy").rglob("*") if path.suffix in (".py", ".ftl", ".toml")]
-    toy = [path.read_text("utf-8") for path in files]
+    toy = [plain(path.read_text("utf-8")) for path in files]
     shown = [block for word, block in blocks("docs/contract.md") if word in ("python", "ftl", "toml")]
-    quoted = [block for block in shown if not block.startswith(">>>")]
+    quoted = [plain(block) for block in shown if not block.startswith(">>>")]
     assert len(quoted) > 10
     assert [block for block in quoted if not any(block in text for text in toy)] == []
 
@@ -129,6 +142,25 @@ def headings(path: Path) -> list[str]:
     """The headings of a document as links name them."""
     titles = re.findall(r"^#+ (.*)$", path.read_text("utf-8"), re.M)
     return [re.sub(r"[^\w -]", "", title).strip().lower().replace(" ", "-") for title in titles]
+
+
+def test_nothing_tells_anybody_to_install_spinney() -> None:
+    """On PyPI `spinney` is another project's; ours is `spinney-games`, with or without an extra."""
+    other = re.compile(r"\b(?:install|uvx|pipx run|uv add)\s+['\"`]?spinney(?![\w.-])|(?<![\w-])spinney\[")
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in PLACES_THAT_SAY_WHAT_TO_INSTALL
+        if path != Path(__file__)
+        for line in path.read_text("utf-8").splitlines()
+        if other.search(line)
+    ]
+    assert found == []
+
+
+def test_the_distribution_and_its_commands() -> None:
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    assert project["name"] == "spinney-games"
+    assert project["scripts"] == {"spinney": "spinney.cli:main", "spinney-games": "spinney.cli:main"}
 
 
 SCORE_PAGES = {

@@ -39,7 +39,7 @@ def test_a_wheel_leaves_nothing_behind(rubbish: Path, monkeypatch: pytest.Monkey
     made, data = hook("standard")
     assert sorted(data["force_include"].values()) == ["shared.so", "spinney/rules.so"]
     assert all(Path(library).is_file() for library in data["force_include"]), "the wheel is written after this"
-    made.finalize("standard", data, "spinney.whl")
+    made.finalize("standard", data, "spinney_games.whl")
     assert list(rubbish.iterdir()) == []
 
 
@@ -60,13 +60,13 @@ def test_nor_does_one_that_cannot_be_compiled(
             hook("standard")
     else:
         made, data = hook("standard")
-        made.finalize("standard", data, "spinney.whl")
+        made.finalize("standard", data, "spinney_games.whl")
         assert data == {"force_include": {}}
     assert list(rubbish.iterdir()) == []
 
 
 def test_an_editable_install_compiles_nothing(rubbish: Path) -> None:
     made, data = hook("editable")
-    made.finalize("editable", data, "spinney.whl")
+    made.finalize("editable", data, "spinney_games.whl")
     assert data == {"force_include": {}}
     assert list(rubbish.iterdir()) == []

@@ -12,29 +12,28 @@ Game number n of a seed is always the same game, whatever is played beside it an
 in groups of `together`, and a group is always the same: so a policy sees the very same batches too, and even a
 network whose rounding depends on the size of its batch plays the same games.
 
-NumPy is needed here and nowhere else in plain play: `pip install 'spinney[numpy]'`.
+NumPy is needed here and nowhere else in plain play: `pip install 'spinney-games[numpy]'`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from typing import Any, Literal
 
+from spinney import game as find_game
 from spinney.bots.cluster import on_cluster
 from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.together import Together
-from spinney.games import GAMES
+from spinney.core.workers import run_parts
 
 try:
     import numpy as np
 except ImportError:
-    raise ImportError("self-play needs NumPy: pip install 'spinney[numpy]'") from None
+    raise ImportError("self-play needs NumPy: pip install 'spinney-games[numpy]'") from None
 
 # Arrays of NumPy, which has no types for us when it is not installed.
 Array = Any
@@ -158,7 +157,7 @@ def array(values: Any, kind: Any) -> Array:
 
 
 def start(group: Group) -> tuple[AnyGame, Together]:
-    game = GAMES[group.key]
+    game = find_game(group.key)
     options = game.read_options(group.options)
     numbers = range(group.first_game, group.first_game + group.games)
     states = [game.deal(options, QuickChance(group.seed, number)) for number in numbers]
@@ -251,8 +250,7 @@ def play(
     rows      keep what was seen; without them a game takes little room
     expected  ask the game's own judgement at every decision, to learn from or to compare with
     """
-    if key not in GAMES:
-        raise Unreadable(f"unknown game {key!r}; there are {', '.join(GAMES)}")
+    game = find_game(key)
     if not (callable(policy) or policy in ("random", "quick")):
         raise Unreadable(f"a policy is a function of a batch, 'random' or 'quick', not {policy!r}")
     for name, number in (("games", games), ("together", together), ("workers", workers)):
@@ -261,25 +259,15 @@ def play(
     for name, number in (("seed", seed), ("first_game", first_game), ("the last game", first_game + games - 1)):
         if not 0 <= number < 2**63:
             raise Unreadable(f"{name} must be from 0 to below 2^63, not {number}")
-    GAMES[key].read_options(options)
+    game.read_options(options)
     groups = (
         Group(key, options, seed, number, min(together, first_game + games - number), rows, expected)
         for number in range(first_game, first_game + games, together)
     )
     if ray is not None:
         return on_cluster(ray, play_group, groups, policy, in_order=True)
-    if workers > 1:
-        return on_cores(groups, policy, workers)
-    return (play_group(group, policy) for group in groups)
+    return run_parts(group_player, policy, groups, workers)
 
 
-def on_cores(groups: Iterator[Group], policy: Any, workers: int) -> Iterator[Played]:
-    """In processes of this machine, a group ahead of each worker."""
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        try:
-            running = [pool.submit(play_group, group, policy) for group in islice(groups, 2 * workers)]
-            while running:
-                yield running.pop(0).result()
-                running += [pool.submit(play_group, group, policy) for group in islice(groups, 1)]
-        finally:
-            pool.shutdown(cancel_futures=True)
+def group_player(policy: Policy | Literal["random", "quick"]) -> Callable[[Group], Played]:
+    return partial(play_group, policy=policy)

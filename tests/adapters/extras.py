@@ -10,5 +10,7 @@ import pytest
 def needs(package: str, extra: str) -> None:
     """Skip the whole module unless this package is here."""
     if find_spec(package) is None:
-        reason = f"NOT TESTED: {package} is not installed; pip install 'spinney[{extra}]' to test what adapts to it"
+        reason = (
+            f"NOT TESTED: {package} is not installed; pip install 'spinney-games[{extra}]' to test what adapts to it"
+        )
         pytest.skip(reason, allow_module_level=True)

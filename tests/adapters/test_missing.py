@@ -11,9 +11,13 @@ import pytest
 @pytest.mark.parametrize(
     ("module", "package", "sentence"),
     [
-        ("selfplay", "numpy", "self-play needs NumPy: pip install 'spinney[numpy]'"),
-        ("adapters.pettingzoo", "pettingzoo", "these environments need PettingZoo: pip install 'spinney[pettingzoo]'"),
-        ("adapters.openspiel", "pyspiel", "these games need OpenSpiel: pip install 'spinney[openspiel]'"),
+        ("selfplay", "numpy", "self-play needs NumPy: pip install 'spinney-games[numpy]'"),
+        (
+            "adapters.pettingzoo",
+            "pettingzoo",
+            "these environments need PettingZoo: pip install 'spinney-games[pettingzoo]'",
+        ),
+        ("adapters.openspiel", "pyspiel", "these games need OpenSpiel: pip install 'spinney-games[openspiel]'"),
     ],
 )
 def test_a_missing_package_is_named(module: str, package: str, sentence: str) -> None:

@@ -25,7 +25,7 @@ from spinney.adapters import pettingzoo
 from spinney.adapters.spiel import SpielGame
 from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
-from spinney.games import OUR_GAMES
+from spinney.games import GAMES, OUR_GAMES
 
 TABLES = [(key, players) for key, game in OUR_GAMES.items() for players in game.players]
 tables = pytest.mark.parametrize(("key", "players"), TABLES)
@@ -201,7 +201,7 @@ def test_who_acts_out_of_turn_in_parallel_pays() -> None:
 @pytest.mark.parametrize(
     ("key", "words", "message"),
     [
-        ("chess", {}, "unknown game 'chess'; there are arboretum, treehouse, renature"),
+        ("chess", {}, f"unknown game 'chess'; there are {', '.join(GAMES)}"),
         ("arboretum", {"players": 5}, "options: this game is for 2 to 4 players, not 5"),
         ("arboretum", {"payoff": "money"}, "unknown payoff 'money'; there are win, points"),
         ("arboretum", {"colour": 1}, "options: there is no field “colour”"),
@@ -214,7 +214,7 @@ def test_wrong_tables_are_refused_in_a_sentence(key: str, words: dict[str, Any],
 
 
 def test_a_table_for_one_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(OUR_GAMES, "arboretum", dataclasses.replace(OUR_GAMES["arboretum"], players=range(1, 5)))
+    monkeypatch.setitem(GAMES, "arboretum", dataclasses.replace(OUR_GAMES["arboretum"], players=range(1, 5)))
     for make in (pettingzoo.env, pettingzoo.parallel_env, SpielGame):
         with pytest.raises(Unreadable, match="an adapter needs at least two players"):
             make("arboretum", players=1)

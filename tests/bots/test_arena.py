@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,25 @@ import msgspec
 import pytest
 
 from spinney.bots import make_bot
-from spinney.bots.arena import Contest, ResultsFile, Row, Worker, decided, elo_ratings, interval, lineups, standings
+from spinney.bots.arena import (
+    Contest,
+    ResultsFile,
+    Row,
+    Worker,
+    check_opponents,
+    decided,
+    elo_ratings,
+    interval,
+    lineups,
+    standings,
+)
 from spinney.bots.protocol import answer_lines
 from spinney.cli import run
 from spinney.core.bot import Answer, Bot
 from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
 from spinney.core.view import View
-from spinney.games import OUR_GAMES
+from spinney.games import GAMES, OUR_GAMES
 from tests.waiting import PATIENCE
 
 # A program that speaks the protocol: the first legal action, always.
@@ -220,7 +232,7 @@ def test_a_program_that_is_not_there_loses(capsys: pytest.CaptureFixture[str]) -
         (["--bots", "random,random,random", "--decide"], "--decide is for two bots and two players"),
         (["--bots", "random,cmd:'"], "cannot be read as a command"),
         (["--bots", "random,random", "--out", "/no/such/folder/file"], "cannot use /no/such/folder/file"),
-        (["--bots", "random,random", "--ray", "local"], "playing on a cluster needs Ray; install spinney[ray]"),
+        (["--bots", "random,random", "--ray", "local"], "playing on a cluster needs Ray; install spinney-games[ray]"),
     ],
 )
 def test_misuse_is_refused(
@@ -229,6 +241,16 @@ def test_misuse_is_refused(
     monkeypatch.setitem(sys.modules, "ray", None)
     assert run(["arena", "treehouse", *words]) == 2
     assert sentence in capsys.readouterr().err
+
+
+def test_one_player_has_no_opponents(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "patience", replace(OUR_GAMES["treehouse"], key="patience", players=range(1, 2)))
+    assert run(["arena", "patience", "--bots", "random,random"]) == 2
+    sentence = "spinney: patience is a game for one player; an arena needs at least two\n"
+    assert capsys.readouterr().err == sentence
+    with pytest.raises(Unreadable, match="an arena needs at least two players, not 1"):
+        check_opponents(replace(OUR_GAMES["treehouse"], players=range(1, 6)), 1)
+    assert run(["arena", "treehouse", "--bots", "random,random", "--players", "1"]) == 2
 
 
 @pytest.mark.parametrize("key", OUR_GAMES)

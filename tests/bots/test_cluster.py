@@ -108,7 +108,9 @@ def test_the_arena_plays_on_a_cluster(ray: FakeRay, capsys: pytest.CaptureFixtur
 
 
 def test_self_play_on_a_cluster(ray: FakeRay) -> None:
-    pytest.importorskip("numpy", reason="NOT TESTED: numpy is not installed; pip install 'spinney[numpy]' to test it")
+    pytest.importorskip(
+        "numpy", reason="NOT TESTED: numpy is not installed; pip install 'spinney-games[numpy]' to test it"
+    )
     from spinney.selfplay import play
 
     there = list(play("treehouse", "quick", games=12, seed=4, together=3, ray="local"))

@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from spinney.cli import simulate
+from spinney.cli.tally import Tally
+from spinney.core.outcome import Outcome
 from spinney.games import OUR_GAMES
 from tests.cli.conftest import Say, heed_ctrl_c, refused
 from tests.waiting import PATIENCE, wait_until
@@ -69,6 +71,30 @@ def test_names_of_bots_may_have_spaces(said: Say, tmp_path: Path, monkeypatch: p
     # Two that are random are played the quick way.
     monkeypatch.setattr(simulate, "play_bots", None)
     assert said(*words, "--bots", "random , random")[0] == 0
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 5, 6, 7])
+def test_shared_victories_are_exact(players: int) -> None:
+    """However many share them: three thirds are one, and seven sevenths too."""
+    tally = Tally.of_nothing(players)
+    for winners in range(1, players + 1):
+        for first in range(players):
+            ranks = [1 if (seat - first) % players < winners else players for seat in range(players)]
+            shared = [seat for seat in range(players) if ranks[seat] == 1]
+            tally.count(Outcome([0] * players, [0] * players, ranks, shared), 1)
+    assert tally.games == players * players
+    assert tally.wins == [players] * players
+    whole = Tally.of_nothing(players)
+    whole.add(tally)
+    whole.add(tally)
+    assert (whole.games, whole.wins) == (2 * tally.games, [2 * players] * players)
+
+
+def test_the_last_games_of_a_seed(said: Say) -> None:
+    last = 2**63 // 4 - 1
+    words = ("simulate", "treehouse", "--bots", "greedy,random", "--json", "--first", str(last), "--games")
+    assert json.loads(said(*words, "1")[1])["first"] == last
+    refused(said(*words, "2"), f"with 2 players the last game of a seed is number {last}")
 
 
 def games_alone(said: Say, *words: str | Path) -> Any:

@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from spinney.bots import make_bot
-from spinney.cli.simulate import play_bots
+from spinney.bots.playing import play_bots
 from spinney.cli.terminal import Table, ask_game, beginnings
 from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.chance import QuickChance

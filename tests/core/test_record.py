@@ -9,16 +9,14 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from mypy_extensions import i64
 
-from spinney.core.arrays import vec
 from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.chance import QuickChance, SealedChance
 from spinney.core.event import GameEnded
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import Luck, Move, Record, quick_luck, read_record, sealed_luck, write_record
 from spinney.core.replay import Match, replay
-from spinney.core.rules import lead
+from spinney.core.rules import in_floats, lead
 from spinney.core.verify import verify
 from spinney.games import GAMES
 from tests.scale import scaled
@@ -310,7 +308,9 @@ def test_a_game_for_one_goes_on_until_its_player_resigns() -> None:
     assert not match.over
     (ending,) = match.take(Move(0, "", "resign"))
     assert isinstance(ending, GameEnded)
+    assert catalogue().say(ending.words()) == "Nobody wins."
     assert match.over
+    assert replay({"arboretum": SOLO}, match.record()).outcome.winners == []
 
 
 def test_a_game_for_one_is_played_and_replayed_to_its_end() -> None:
@@ -323,5 +323,9 @@ def test_a_game_for_one_is_played_and_replayed_to_its_end() -> None:
 
 
 def test_alone_one_leads_by_what_one_has() -> None:
-    assert lead(vec[i64]([7]), 0) == 7.0
-    assert lead(vec[i64]([7, 9]), 0) == -2.0
+    state, chance = SOLO.new(seed=8, players=1), QuickChance(1)
+    while SOLO.actor(state) >= 0:
+        SOLO.apply(state, 0, SOLO.rules.random_action(state, 0, chance))
+    points = in_floats(SOLO.rules.points(state))
+    assert points[0] > 0
+    assert lead(points, points, 0) == points[0]

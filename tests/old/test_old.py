@@ -14,7 +14,7 @@ from spinney.core.message import Unreadable
 from spinney.core.record import read_record, write_record
 from spinney.core.replay import open_record, replay, steps
 from spinney.core.verify import verify
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from spinney.games.renature.valley_file import RULES_VERSION, standard_valley, standard_valley_of
 from spinney.server.archive import exported, imported
 from spinney.server.asking import ask as answer_question
@@ -49,14 +49,14 @@ def matches(url: str, status: str) -> list[tuple[str, str]]:
 
 def test_there_is_one_of_every_kind() -> None:
     assert FOLDERS
-    assert {path.stem.partition("-")[0] for path in RECORDS} == set(GAMES)
+    assert {path.stem.partition("-")[0] for path in RECORDS} == set(OUR_GAMES)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_record_replays_and_is_written_as_it_was(path: Path) -> None:
     text = path.read_text("utf-8")
     record = read_record(text)
-    match = replay(GAMES, record)
+    match = replay(OUR_GAMES, record)
     again = match.record(record.seats)
     assert write_record(msgspec.structs.replace(again, shuffle=record.shuffle)) == text
 
@@ -65,18 +65,18 @@ def test_a_record_replays_and_is_written_as_it_was(path: Path) -> None:
 def test_a_record_verifies(path: Path) -> None:
     record = read_record(path.read_text("utf-8"))
     if record.shuffle is not None:
-        assert len(verify(GAMES, record)) == 3
+        assert len(verify(OUR_GAMES, record)) == 3
     else:
         # All but what only a server's game has.
         with pytest.raises(Unreadable, match="what its seed was made of"):
-            verify(GAMES, record)
+            verify(OUR_GAMES, record)
 
 
 def test_a_record_that_was_begun_goes_on() -> None:
     for path in RECORDS:
         record = read_record(path.read_text("utf-8"))
         if record.result is None:
-            match = open_record(GAMES, record)
+            match = open_record(OUR_GAMES, record)
             for _ in steps(match, record.moves):
                 pass
             dice = random.Random(1)
@@ -84,7 +84,7 @@ def test_a_record_that_was_begun_goes_on() -> None:
                 seat = match.game.rules.actor(match.state)
                 match.act(seat, dice.choice(sorted(match.game.choices(match.state, seat))))
             assert match.record().rules_version == record.rules_version
-            assert replay(GAMES, match.record()).outcome == match.outcome
+            assert replay(OUR_GAMES, match.record()).outcome == match.outcome
 
 
 def test_games_under_way_load_and_go_on_to_their_end(url: str) -> None:
@@ -101,9 +101,9 @@ def test_games_under_way_load_and_go_on_to_their_end(url: str) -> None:
                 assert table.begun().over
                 record = table.record()
                 assert record.rules_version == version
-                assert len(verify(GAMES, record)) == 3
+                assert len(verify(OUR_GAMES, record)) == 3
 
-    assert {game for _, game in matches(url, "playing")} == set(GAMES)
+    assert {game for _, game in matches(url, "playing")} == set(OUR_GAMES)
     run(go_on())
 
 
@@ -115,12 +115,12 @@ def test_tables_that_wait_for_people_begin_by_the_present_rules(url: str) -> Non
                 for number, person in enumerate([OLENA, MARCO]):
                     await ask(lobby, table, person, Sit(number, "ab" * 16))
                 await ask(lobby, table, OLENA, msgspec.convert({"do": "start"}, AnyRequest))
-                assert table.row.rules_version == GAMES[key].rules_version
+                assert table.row.rules_version == OUR_GAMES[key].rules_version
                 seat = table.begun().actors[0]
                 await ask(lobby, table, PEOPLE[seat], Act(next(iter(table.begun().offers(seat))), 0, seat=seat))
                 assert table.begun().seq == 1
 
-    assert {game for _, game in matches(url, "gathering")} == set(GAMES)
+    assert {game for _, game in matches(url, "gathering")} == set(OUR_GAMES)
     run(begin())
 
 
@@ -144,15 +144,15 @@ def test_finished_games_are_told_again_and_exported_as_they_were(url: str, tmp_p
     engine = open_engine(url)
     for match, key in matches(url, "finished"):
         with engine.begin() as connection:
-            record = exported(connection, GAMES, match)
+            record = exported(connection, OUR_GAMES, match)
             written = [path for path in RECORDS if path.name == f"{key}-{match}.json"]
             assert write_record(record) in [path.read_text("utf-8") for path in written]
-            told = frames(GAMES, record, None)
+            told = frames(OUR_GAMES, record, None)
             assert len(told.frames) == len(record.moves) + 1
             assert told.outcome == record.result
             # What was exported can be brought home, by whatever rules it was played.
-            copy = imported(connection, GAMES, record)
-            assert exported(connection, GAMES, copy).moves == record.moves
+            copy = imported(connection, OUR_GAMES, record)
+            assert exported(connection, OUR_GAMES, copy).moves == record.moves
     engine.dispose()
 
 

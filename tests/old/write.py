@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 
 from spinney.bots import make_bot
-from spinney.cli.simulate import play_bots
+from spinney.bots.playing import play_bots
 from spinney.core.record import Record, SeatNote, write_record
 from spinney.games import GAMES
 from spinney.server.lobby import Lobby

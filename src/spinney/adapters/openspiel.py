@@ -1,4 +1,4 @@
-"""The games as real OpenSpiel games: `pip install 'spinney[openspiel]'`.
+"""The games as real OpenSpiel games: `pip install 'spinney-games[openspiel]'`.
 
     import pyspiel
     import spinney.adapters.openspiel  # registers spinney_arboretum, spinney_treehouse, spinney_renature
@@ -24,7 +24,7 @@ try:
     import numpy as np
     import pyspiel
 except ImportError:
-    raise ImportError("these games need OpenSpiel: pip install 'spinney[openspiel]'") from None
+    raise ImportError("these games need OpenSpiel: pip install 'spinney-games[openspiel]'") from None
 
 # Far above any game that can be played (tests/contract).
 MOST_DECISIONS = 2000

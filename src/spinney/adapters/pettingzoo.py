@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: `pip install 'spinney[pettingzoo]'`.
+"""The games as PettingZoo environments: `pip install 'spinney-games[pettingzoo]'`.
 
     from spinney.adapters import pettingzoo
 
@@ -31,7 +31,7 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
 except ImportError:
-    raise ImportError("these environments need PettingZoo: pip install 'spinney[pettingzoo]'") from None
+    raise ImportError("these environments need PettingZoo: pip install 'spinney-games[pettingzoo]'") from None
 
 # Arrays of NumPy, which has no types for us when it is not installed.
 Array = Any

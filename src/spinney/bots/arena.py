@@ -13,15 +13,16 @@ import msgspec
 from msgspec import Struct
 
 from spinney.bots import PROGRAM_SECONDS, make_bot
+from spinney.bots.playing import bot_chances, name_of, turns
 from spinney.bots.program_bot import Forfeit
-from spinney.core.bot import Bot
+from spinney.core.bot import Answer, Bot
 from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
-
-# Any number that people do not use as a seed.
-BOTS_APART = 0x2545F4914F6CDD1D
+from spinney.core.record import quick_luck
+from spinney.core.replay import Match
+from spinney.core.view import View
 
 
 class Contest(Struct, frozen=True):
@@ -50,6 +51,14 @@ class Row(Struct, frozen=True):
     """Why a program lost this game."""
 
 
+def check_opponents(game: AnyGame, players: int) -> None:
+    """`Unreadable` unless at least two bots meet: alone there is nobody to compare with."""
+    if game.players[-1] < 2:
+        raise Unreadable(f"{game.key} is a game for one player; an arena needs at least two")
+    if players < 2:
+        raise Unreadable(f"an arena needs at least two players, not {players}")
+
+
 def lineups(bots: int, players: int) -> list[list[int]]:
     """Who sits where, for one deal: everybody meets everybody, and each line-up is played from every seat.
 
@@ -67,34 +76,47 @@ def lineups(bots: int, players: int) -> list[list[int]]:
     return [[group[(seat - turn) % players] for seat in range(players)] for group in groups for turn in range(players)]
 
 
-def bot_chance(seed: int, number: int, seat: int) -> QuickChance:
-    """The luck of a bot in a game of a seed: a stream of its own, apart from every deal."""
-    return QuickChance(seed ^ BOTS_APART, number * 4 + seat)
+class TimedBot(Bot):
+    """A bot at one seat of one game, with a watch."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.name = name_of(bot)
+        self.seconds = 0.0
+        self.decisions = 0
+
+    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+        started = time.perf_counter()
+        answer = self.bot.choose(view, legal, chance)
+        self.seconds += time.perf_counter() - started
+        self.decisions += 1
+        return answer
 
 
 def play_game(contest: Contest, game: AnyGame, options: Options, bots: list[Bot], number: int) -> Row:
     """Game number so-and-so of a contest: always the same for bots that think in iterations."""
     tables = lineups(len(contest.bots), contest.players)
     seats = tables[number % len(tables)]
-    deal = number // len(tables)
-    state = game.deal(options, QuickChance(contest.seed, deal))
-    chances = [bot_chance(contest.seed, number, seat) for seat in range(contest.players)]
-    seconds = [0.0] * contest.players
-    decisions = [0] * contest.players
-    while (seat := game.rules.actor(state)) >= 0:
-        legal = list(game.rules.legal(state, seat))
-        started = time.perf_counter()
-        try:
-            answer = bots[seats[seat]].choose(game.view(state, seat), legal, chances[seat])
-        except Forfeit as forfeit:
-            ranks = [contest.players if other == seat else 1 for other in range(contest.players)]
-            points = game.outcome(state).points
-            return Row(number, seats, points, ranks, seconds, decisions, str(forfeit))
-        seconds[seat] += time.perf_counter() - started
-        decisions[seat] += 1
-        game.rules.apply(state, seat, answer.action)
-    outcome = game.outcome(state)
-    return Row(number, seats, outcome.points, outcome.ranks, seconds, decisions)
+    match = Match.deal(game, options, quick_luck(contest.seed, number // len(tables)))
+    timed = [TimedBot(bots[bot]) for bot in seats]
+    forfeit = ""
+    try:
+        for _ in turns(match, timed, bot_chances(contest.seed, number, contest.players)):
+            pass
+        ranks = match.outcome.ranks
+    except Forfeit as failure:
+        forfeit = str(failure)
+        loser = game.actor(match.state)
+        ranks = [contest.players if seat == loser else 1 for seat in range(contest.players)]
+    return Row(
+        game=number,
+        seats=seats,
+        points=match.outcome.points,
+        ranks=ranks,
+        seconds=[bot.seconds for bot in timed],
+        decisions=[bot.decisions for bot in timed],
+        forfeit=forfeit,
+    )
 
 
 class Worker:

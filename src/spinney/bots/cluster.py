@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from spinney.core.message import Unreadable
+from spinney.core.workers import oldest, windowed
 
 Task = TypeVar("Task")
 Told = TypeVar("Told")
@@ -24,7 +24,7 @@ def on_cluster(
     try:
         import ray
     except ImportError:
-        raise Unreadable("playing on a cluster needs Ray; install spinney[ray]") from None
+        raise Unreadable("playing on a cluster needs Ray; install spinney-games[ray]") from None
     ours = not ray.is_initialized()
     if ours:
         # A cluster that is started here reports to nobody.
@@ -37,13 +37,9 @@ def on_cluster(
         far = ray.remote(work)
         shared = ray.put(told)
         ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = iter(tasks)
-        running: list[Any] = [far.remote(task, shared) for task in islice(waiting, ahead)]
-        while running:
-            ready, running = (running[:1], running[1:]) if in_order else ray.wait(running)
-            for one in ready:
-                yield ray.get(one)
-                running += [far.remote(task, shared) for task in islice(waiting, 1)]
+        jobs = windowed(lambda task: far.remote(task, shared), tasks, ahead, oldest if in_order else ray.wait)
+        for job in jobs:
+            yield ray.get(job)
     finally:
         if ours:
             ray.shutdown()

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, wait
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import islice
 from pathlib import Path
 
 import click
 import msgspec
 
 from spinney.bots import PROGRAM_SECONDS, make_bot
-from spinney.bots.arena import Contest, ResultsFile, Row, Standing, Worker, decided, missing, standings
+from spinney.bots.arena import Contest, ResultsFile, Row, Standing, Worker, check_opponents, decided, missing, standings
 from spinney.bots.cluster import on_cluster
-from spinney.cli.cores import processes
 from spinney.cli.inputs import (
     game_argument,
     json_option,
@@ -29,9 +26,8 @@ from spinney.cli.inputs import (
 from spinney.cli.progress import progress
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
+from spinney.core.workers import run_parts
 from spinney.games import GAMES
-
-worker: Worker
 
 
 @click.command(short_help="Let bots play against each other.")
@@ -41,7 +37,7 @@ worker: Worker
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many.")
 @seed_option
 @click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True, help="Processes.")
-@click.option("--ray", "address", help="Play on this Ray cluster (extra spinney[ray]); local starts one.")
+@click.option("--ray", "address", help="Play on this Ray cluster (extra spinney-games[ray]); local starts one.")
 @click.option("--out", "path", type=click.Path(path_type=Path, dir_okay=False), help="Keep results; goes on.")
 @click.option(
     "--program-seconds",
@@ -78,11 +74,16 @@ def command(
         make_bot(name, game)
     options = read_options(game, players, pairs)
     players = options.players
+    check_opponents(game, players)
     if decide and (len(bots), players) != (2, 2):
         raise Unreadable("--decide is for two bots and two players")
     contest = Contest(game.key, bots, players, seed, msgspec.to_builtins(options), program_seconds)
     results = ResultsFile(path, contest)
-    rows_of = on_ray(contest, results, games, address) if address else on_cores(contest, results, games, workers)
+    numbers = missing(results, games)
+    if address:
+        rows_of = on_ray(contest, numbers, address)
+    else:
+        rows_of = run_parts(player, contest, numbers, workers, in_order=False)
     with progress(f"{game.key}: {names}", games) as report:
         report(len(results.rows))
         for row in rows_of:
@@ -102,29 +103,8 @@ def command(
         show(contest, table, len(rows))
 
 
-def start_worker(contest: Contest) -> None:
-    global worker  # noqa: PLW0603 - a process pool hands its workers nothing else
-    worker = Worker(GAMES, contest)
-
-
-def play(number: int) -> Row:
-    return worker.play(number)
-
-
-def on_cores(contest: Contest, results: ResultsFile, games: int, workers: int) -> Iterator[Row]:
-    """Play what is missing in processes of this machine, a few games ahead of what has been reported."""
-    numbers = missing(results, games)
-    if workers == 1:
-        start_worker(contest)
-        yield from (play(number) for number in numbers)
-        return
-    with processes(workers, start_worker, contest) as pool:
-        running = {pool.submit(play, number) for number in islice(numbers, 2 * workers)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-                running |= {pool.submit(play, number) for number in islice(numbers, 1)}
+def player(contest: Contest) -> Callable[[int], Row]:
+    return Worker(GAMES, contest).play
 
 
 @lru_cache(1)
@@ -137,10 +117,10 @@ def play_far(number: int, contest: bytes) -> bytes:
     return msgspec.json.encode(far_worker(contest).play(number))
 
 
-def on_ray(contest: Contest, results: ResultsFile, games: int, address: str) -> Iterator[Row]:
-    """Play what is missing on a Ray cluster whose machines have Spinney installed."""
+def on_ray(contest: Contest, numbers: Iterator[int], address: str) -> Iterator[Row]:
+    """Play these games on a Ray cluster whose machines have Spinney installed."""
     told = msgspec.json.encode(contest)
-    for row in on_cluster(address, play_far, missing(results, games), told, in_order=False):
+    for row in on_cluster(address, play_far, numbers, told, in_order=False):
         yield msgspec.json.decode(row, type=Row)
 
 

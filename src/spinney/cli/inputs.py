@@ -12,6 +12,7 @@ from typing import Any
 import click
 import msgspec
 
+from spinney import game as find_game
 from spinney.core.catalogue import LANGUAGES, Catalogue, first_spoken
 from spinney.core.game import AnyGame, Game
 from spinney.core.message import Message, Unreadable
@@ -27,9 +28,7 @@ class GameType(click.ParamType[AnyGame]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> AnyGame:
         if isinstance(value, Game):
             return value
-        if value not in GAMES:
-            raise Unreadable(f"unknown game {value!r}; there are {', '.join(GAMES)}")
-        return GAMES[value]
+        return find_game(value)
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
         return "[" + "|".join(GAMES) + "]"

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from itertools import islice
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import click
@@ -13,8 +11,7 @@ from msgspec import Struct
 
 from spinney import is_compiled
 from spinney.bots import make_bot
-from spinney.bots.arena import bot_chance
-from spinney.cli.cores import processes
+from spinney.bots.playing import game_limit, play_bots, play_random
 from spinney.cli.inputs import (
     game_argument,
     json_option,
@@ -28,24 +25,20 @@ from spinney.cli.inputs import (
     write_json,
 )
 from spinney.cli.progress import progress
-from spinney.core.bot import Bot
+from spinney.cli.record_files import keeping
+from spinney.cli.tally import Tally
 from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
-from spinney.core.outcome import Outcome
 from spinney.core.playout import play_out
-from spinney.core.record import SeatNote, quick_luck, write_record
-from spinney.core.replay import Match
+from spinney.core.record import SeatNote, write_record
+from spinney.core.workers import run_parts
 from spinney.games import GAMES
 
 REPORT_EVERY = 0.1
 # Games that are quick go to a worker by the hundred, so that playing takes longer than sending.
 QUICK_GAMES = 200
-# A victory in parts that can be shared by two, three or four, so that sums are exact in any order.
-VICTORY = 12
-# Bots have a stream of luck for each seat: four times this is still below 2^63.
-MOST_GAMES = 2**60
 
 
 class Summary(Struct):
@@ -77,43 +70,11 @@ class Plan(Struct, frozen=True):
     record: bool
 
 
-class Tally(Struct):
-    """What came of some games."""
-
-    games: int
-    points: list[int]
-    wins: list[int]
-    """In parts of a victory."""
-    shared: int = 0
-    decisions: int = 0
-    cpu: float = 0.0
-    records: list[str] = []
-
-    def count(self, outcome: Outcome, decisions: int) -> None:
-        self.decisions += decisions
-        self.shared += len(outcome.winners) > 1
-        for seat, scored in enumerate(outcome.points):
-            self.points[seat] += scored
-        for seat in outcome.winners:
-            self.wins[seat] += VICTORY // len(outcome.winners)
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.shared += other.shared
-        self.decisions += other.decisions
-        self.cpu += other.cpu
-        for seat in range(len(self.points)):
-            self.points[seat] += other.points[seat]
-            self.wins[seat] += other.wins[seat]
-
-
 @click.command(short_help="Play many games between bots.")
 @game_argument
 @players_option
-@click.option("--games", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many.")
-@click.option(
-    "--first", type=click.IntRange(0, MOST_GAMES), default=0, show_default=True, help="The number of the first game."
-)
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
+@click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="The number of the first game.")
 @seed_option
 @click.option("--bots", default="random", show_default=True, help="One name for all seats, or one for each: a,b.")
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
@@ -144,15 +105,17 @@ def command(
     """
     options = read_options(game, players, pairs)
     players = options.players
+    if first + games > game_limit(players):
+        raise Unreadable(f"with {players} players the last game of a seed is number {game_limit(players) - 1}")
     names = read_bots(bots, players)
     for name in names:
         make_bot(name, game)
     plan = Plan(game.key, options, names, seed, where is not None)
     numbers = range(first, first + games)
-    whole = Tally(0, [0] * players, [0] * players)
+    whole = Tally.of_nothing(players)
     reported = time.monotonic()
     with keeping(where, game.key, seed, numbers) as keep, progress(f"{game.key} {players}p", games) as report:
-        for tally in on_cores(plan, numbers, workers):
+        for tally in run_parts(player, plan, parts(plan, numbers), workers, ahead=4):
             for number, record in enumerate(tally.records, first + whole.games):
                 keep(number, record)
             whole.add(tally)
@@ -166,7 +129,7 @@ def command(
         first=first,
         seed=seed,
         bots=",".join(split_names(bots)),
-        wins=[won / VICTORY for won in whole.wins],
+        wins=whole.wins,
         shared=whole.shared,
         mean_points=[total / games for total in whole.points],
         mean_decisions=whole.decisions / games,
@@ -192,7 +155,7 @@ class Worker:
 
     def play(self, numbers: range) -> Tally:
         plan, game = self.plan, self.game
-        tally = Tally(len(numbers), [0] * plan.options.players, [0] * plan.options.players)
+        tally = Tally.of_nothing(plan.options.players)
         started = time.process_time()
         for number in numbers:
             if self.all_random and not plan.record:
@@ -201,9 +164,11 @@ class Worker:
                 decisions = play_out(game.rules, state, chance)
                 tally.count(game.outcome(state), decisions)
                 continue
-            with refusing_forfeits(f"game {number}: "):
-                play = play_randomly if self.all_random else play_bots
-                match = play(game, plan.options, self.bots, plan.seed, number)
+            if self.all_random:
+                match = play_random(game, plan.options, plan.seed, number)
+            else:
+                with refusing_forfeits(f"game {number}: "):
+                    match = play_bots(game, plan.options, self.bots, plan.seed, number)
             tally.count(match.outcome, len(match.moves))
             if plan.record:
                 tally.records.append(write_record(match.record([SeatNote(bot=name) for name in plan.bots])))
@@ -211,119 +176,18 @@ class Worker:
         return tally
 
 
-worker: Worker
-
-
-def start_worker(plan: Plan) -> None:
-    global worker  # noqa: PLW0603 - a process pool hands its workers nothing else
-    worker = Worker(plan)
-
-
-def play_some(numbers: range) -> Tally:
-    return worker.play(numbers)
+def player(plan: Plan) -> Callable[[range], Tally]:
+    return Worker(plan).play
 
 
 def is_random(plan: Plan) -> bool:
     return set(plan.bots) == {"random"}
 
 
-def on_cores(plan: Plan, numbers: range, workers: int) -> Iterator[Tally]:
-    """Play in this process or in several, some games at a time; what came of them, in order."""
+def parts(plan: Plan, numbers: range) -> Iterator[range]:
+    """What is sent to a worker at a time."""
     step = QUICK_GAMES if is_random(plan) else 1
-    parts = (numbers[at : at + step] for at in range(0, len(numbers), step))
-    if workers == 1:
-        yield from map(Worker(plan).play, parts)
-        return
-    with processes(workers, start_worker, plan) as pool:
-        running = [pool.submit(play_some, part) for part in islice(parts, 4 * workers)]
-        while running:
-            yield running.pop(0).result()
-            running += [pool.submit(play_some, part) for part in islice(parts, 1)]
-
-
-def play_randomly(game: AnyGame, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
-    """The very game that `play_out` plays, with its moves kept."""
-    chance = QuickChance(seed, number)
-    match = Match(game, options, game.deal(options, chance), quick_luck(seed, number))
-    while (seat := game.rules.actor(match.state)) >= 0:
-        match.apply(seat, game.rules.random_action(match.state, seat, chance))
-    return match
-
-
-def play_bots(game: AnyGame, options: Options, seated: Sequence[Bot], seed: int, number: int) -> Match:
-    """One game between bots, each with a stream of chance of its own."""
-    match = Match.deal(game, options, quick_luck(seed, number))
-    chances = [bot_chance(seed, number, seat) for seat in range(options.players)]
-    while (seat := game.rules.actor(match.state)) >= 0:
-        legal = list(game.rules.legal(match.state, seat))
-        answer = seated[seat].choose(game.view(match.state, seat), legal, chances[seat])
-        match.apply(seat, answer.action)
-    return match
-
-
-@contextmanager
-def keeping(where: Path | None, game: str, seed: int, numbers: range) -> Iterator[Callable[[int, str], None]]:
-    """What takes the records by their numbers: a file of lines, a folder of files, or nobody."""
-    if where is None:
-        yield lambda number, record: None
-    elif where.suffix == ".jsonl":
-        make_folder(where.parent)
-        with writing(where):
-            file = where.open("x", encoding="utf-8", newline="\n")
-
-        def keep_line(number: int, record: str) -> None:
-            with writing(where):
-                file.write(one_line(record) + "\n")
-
-        try:
-            yield keep_line
-        finally:
-            with writing(where):
-                file.close()
-    else:
-        prepare(where, game, seed, numbers)
-
-        def keep_file(number: int, record: str) -> None:
-            path = record_path(where, game, seed, number)
-            with writing(path):
-                path.write_text(record, "utf-8")
-
-        yield keep_file
-
-
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """What the system refuses is about this file."""
-    try:
-        yield
-    except FileExistsError:
-        raise Unreadable(f"{path} exists already; name another file") from None
-    except OSError as error:
-        raise Unreadable(f"cannot write {path}: {error.strerror}") from None
-
-
-def one_line(record: str) -> str:
-    """A record without its line breaks: JSON has none inside its texts."""
-    return "".join(line.strip(" ") for line in record.split("\n"))
-
-
-def record_path(folder: Path, game: str, seed: int, number: int) -> Path:
-    return folder / f"{game}-{seed}-{number}.json"
-
-
-def prepare(folder: Path, game: str, seed: int, numbers: range) -> None:
-    """Make the folder for records; refuse to write over what is there."""
-    taken = next((path for n in numbers if (path := record_path(folder, game, seed, n)).exists()), None)
-    if taken is not None:
-        raise Unreadable(f"{taken} exists already; give another folder or another seed")
-    make_folder(folder)
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Unreadable(f"cannot make the folder {folder}: {error.strerror}") from None
+    return (numbers[at : at + step] for at in range(0, len(numbers), step))
 
 
 def show(summary: Summary) -> None:

@@ -9,12 +9,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
 from rich.markup import escape
 
 from spinney.bots import make_bot
+from spinney.bots.playing import turns
 from spinney.bots.program_bot import Forfeit
 from spinney.cli.inputs import (
     GameType,
@@ -27,7 +29,7 @@ from spinney.cli.inputs import (
     refusing_forfeits,
     speaking,
 )
-from spinney.core.bot import Bot
+from spinney.core.bot import Answer, Bot
 from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.chance import QuickChance
 from spinney.core.event import Event, GameEnded
@@ -35,6 +37,7 @@ from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused, Unreadable, player
 from spinney.core.record import SeatNote, sealed_luck, write_record
 from spinney.core.replay import Match
+from spinney.core.view import View
 from spinney.games import GAMES
 
 FEW_CHOICES = 12
@@ -125,6 +128,20 @@ def seat_names(words: Catalogue, names: str, people: int, players: int, bot: str
     return people_names + [f"{bot_title(words, bot)} {seat + 1}" for seat in range(people, players)]
 
 
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Person(Bot):
+    """Somebody at the keyboard, asked like any bot."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+        return Answer(self.table.ask_action(view.seat))
+
+
 class Table:
     """One game at one terminal."""
 
@@ -161,14 +178,14 @@ class Table:
             self.save_if_asked()
 
     def play_on(self) -> None:
-        while (seat := self.game.rules.actor(self.match.state)) >= 0:
-            if seat < self.people:
-                if not self.person_acts(seat):
-                    return
-            else:
-                legal = list(self.game.rules.legal(self.match.state, seat))
-                answer = self.bot.choose(self.game.view(self.match.state, seat), legal, self.chance)
-                self.log += self.match.apply(seat, answer.action)
+        person = Person(self)
+        seats = [person if seat < self.people else self.bot for seat in range(len(self.names))]
+        try:
+            for story in turns(self.match, seats, [self.chance] * len(seats)):
+                self.log += story
+                self.show_action(self.match.moves[-1].seat)
+        except Left:
+            return
         eyes = self.last_person if self.people == 1 else -1
         self.tell(eyes)
         self.draw(eyes)
@@ -176,8 +193,15 @@ class Table:
             self.say(line)
         self.say(self.game.ending(self.match.state, self.match.resigned).words(), "bold")
 
-    def person_acts(self, seat: int) -> bool:
-        """Ask until this person has acted; False to leave the table."""
+    def show_action(self, seat: int) -> None:
+        """Show people what came of their action, and the table if they go on."""
+        if seat < self.people:
+            self.tell(seat)
+            if self.game.actor(self.match.state) == seat:
+                self.draw(seat)
+
+    def ask_action(self, seat: int) -> int:
+        """Ask until this person has chosen an action; `Left` if they leave the table."""
         if seat != self.last_person and self.people > 1:
             self.hide(seat)
         if seat != self.last_person or seat not in self.told:
@@ -191,17 +215,12 @@ class Table:
         while True:
             text = self.ask(seat, choices)
             if text in ("quit", "exit"):
-                return False
+                raise Left
             if not self.served(seat, text, choices):
                 try:
-                    self.log += self.match.act(seat, text)
+                    return self.game.find(self.match.state, seat, text)
                 except Refused as refused:
                     self.say(refused.message, "yellow")
-                else:
-                    self.tell(seat)
-                    if not self.match.over and self.game.rules.actor(self.match.state) == seat:
-                        self.draw(seat)
-                    return True
 
     def served(self, seat: int, text: str, choices: dict[str, int]) -> bool:
         """Whether this was a request to the terminal and not an action."""

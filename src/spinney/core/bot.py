@@ -48,6 +48,9 @@ class Answer(Struct, frozen=True):
 class Bot(ABC):
     """Plays any game from what a seat may see. It gets a view and no state, so it cannot peek even by mistake."""
 
+    name: str = ""
+    """What errors call it; a bot without a name is called by its class."""
+
     @abstractmethod
     def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
         """One of the legal actions. The same view, actions and chance give the same answer."""

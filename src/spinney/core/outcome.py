@@ -17,10 +17,12 @@ class Outcome(Struct, frozen=True):
     ranks: list[int]
     """1 for the winners; after two seats that share rank 1 comes rank 3."""
     winners: list[int]
-    """The seats of rank 1: more than one is a shared victory."""
+    """The seats of rank 1: more than one is a shared victory. None, if the only player has resigned."""
 
     def words(self, tie_break: Message, resigned: Sequence[int] = ()) -> Message:
         """Who wins; and, where the points alone do not say so, by what."""
+        if not self.winners:
+            return Message("game-nobody-won")
         points = self.points[self.winners[0]]
         if len(self.winners) > 1:
             winners = listed([player(seat) for seat in self.winners])
@@ -40,9 +42,11 @@ def rank(points: Sequence[int], tiebreaks: Sequence[int], resigned: Sequence[int
     [3, 2, 1]
     >>> rank([10, 12, 12], [0, 3, 4], resigned=[2]).ranks
     [2, 1, 3]
+    >>> rank([10], [0], resigned=[0]).winners
+    []
     """
     stays = [seat not in resigned for seat in range(len(points))]
     standing = list(zip(stays, points, tiebreaks, strict=True))
     ranks = [1 + sum(other > mine for other in standing) for mine in standing]
-    winners = [seat for seat, place in enumerate(ranks) if place == 1]
+    winners = [seat for seat, place in enumerate(ranks) if place == 1 and stays[seat]]
     return Outcome(list(points), list(tiebreaks), ranks, winners)

@@ -104,7 +104,8 @@ class Rules(ABC):
         """By how many points this seat is expected to beat the best other at the end; alone, how many points it is
         expected to have. The state is a guess: judge by what the seat may know of it. When the game is over it is
         by how many points it did."""
-        return lead(self.points(state), seat)
+        points = in_floats(self.points(state))
+        return lead(points, points, seat)
 
     def values(self, state: State) -> vec[float]:
         """`value` for every seat; games override it where all seats cost little more than one."""
@@ -120,17 +121,35 @@ class Rules(ABC):
         return 6.0
 
 
-def lead(points: vec[i64], seat: i64) -> float:
-    """By how many points a seat is ahead of the best other; its points where it plays alone."""
-    if len(points) == 1:
-        return float(points[seat])
-    best_other: i64 = -1000000
+def lead(hopes: vec[float], shown: vec[float], seat: i64) -> float:
+    """By how many points a seat is ahead of the best other, whose hope is the one it shows; its own hope where it
+    plays alone."""
+    if len(shown) == 1:
+        return hopes[seat]
+    best_other = -1000000.0
     other: i64 = 0
-    while other < len(points):
-        if other != seat and points[other] > best_other:
-            best_other = points[other]
+    while other < len(shown):
+        if other != seat and shown[other] > best_other:
+            best_other = shown[other]
         other += 1
-    return float(points[seat] - best_other)
+    return hopes[seat] - best_other
+
+
+def leads(hopes: vec[float], shown: vec[float]) -> vec[float]:
+    """The lead of every seat."""
+    found = vec[float](capacity=len(hopes))
+    seat: i64 = 0
+    while seat < len(hopes):
+        found = append(found, lead(hopes, shown, seat))
+        seat += 1
+    return found
+
+
+def in_floats(points: vec[i64]) -> vec[float]:
+    found = vec[float](capacity=len(points))
+    for one in points:
+        found = append(found, float(one))
+    return found
 
 
 def best_first(actions: vec[i64], scores: vec[float], most: i64) -> vec[i64]:

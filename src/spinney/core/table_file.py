@@ -6,8 +6,9 @@ A text is read in English and in one more language, whatever the case of its let
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -15,7 +16,15 @@ from spinney.core.catalogue import catalogue
 from spinney.core.form import misfit
 from spinney.core.message import Argument, Message, Unreadable, player, quoted
 
+
+class Table(Protocol):
+    @property
+    def players(self) -> Sequence[object]: ...
+
+
+P = TypeVar("P")
 T = TypeVar("T")
+TableT = TypeVar("TableT", bound=Table)
 
 
 def wrong(what: str, **args: Argument) -> Unreadable:
@@ -31,9 +40,27 @@ def of_player(names: list[str], seat: int, error: Unreadable) -> Unreadable:
     return wrong("player", player=names[seat] if seat < len(names) else player(seat), why=error.why)
 
 
-def check_players(players: int, game: str) -> None:
-    if not 2 <= players <= 4:
-        raise wrong("players", players=players, game=Message("game-name-" + game))
+def check_players(players: int, game: str, wanted: range) -> None:
+    if players not in wanted:
+        raise wrong("players", players=players, game=Message("game-name-" + game), least=wanted[0], most=wanted[-1])
+
+
+def read_table(
+    text: str,
+    form: str,
+    language: str,
+    game: str,
+    wanted: range,
+    type: type[TableT],
+    read_text: Callable[[str, str], tuple[TableT, list[str]]],
+) -> tuple[TableT, list[str]]:
+    """A table as JSON or as a text, with the names that it gives to its players; JSON gives none.
+
+    `wanted` is how many can play the game.
+    """
+    table, names = (read_json(text, type), []) if form == "json" else read_text(text, language)
+    check_players(len(table.players), game, wanted)
+    return table, names
 
 
 def read_json(text: str, type: type[T]) -> T:
@@ -75,13 +102,48 @@ class Words:
         return self.found.get(bare(word), word)
 
 
+class TextReader(ABC, Generic[P]):
+    """Takes a text line by line. A line `player NAME` begins the next player; all other lines are the game's own."""
+
+    def __init__(self, language: str, words: Iterable[str]) -> None:
+        """`words` are those that the game's lines begin with."""
+        self.language = language
+        self.first_words = Words(language, dict.fromkeys(("player", *words)))
+        self.players: list[P] = []
+        self.given_names: list[str] = []
+
+    @abstractmethod
+    def new_player(self) -> P:
+        """A player of whom no line was read yet."""
+
+    @abstractmethod
+    def take(self, word: str, words: list[str]) -> None:
+        """Read a line, given as its words; `word` is what the first of them means."""
+
+    def read(self, text: str) -> None:
+        for number, words in lines_of(text):
+            try:
+                word = self.first_words.read(words[0])
+                if word == "player":
+                    self.players.append(self.new_player())
+                    self.given_names.append(" ".join(words[1:]))
+                else:
+                    self.take(word, words)
+            except Unreadable as error:
+                raise at_line(number, error) from None
+
+    def require_player(self, words: list[str]) -> None:
+        """A line of one player stands below that player's name."""
+        if not self.players:
+            raise wrong("before-player", word=quoted(words[0]))
+
+    def names(self) -> list[str]:
+        """The names of the players; where one is missing, a number."""
+        say = catalogue(self.language).say
+        return [name or say(player(seat)) for seat, name in enumerate(self.given_names)]
+
+
 def whole_numbers(words: list[str], count: int) -> list[int]:
     if len(words) != count or not all(re.fullmatch(r"-?[0-9]{1,9}", word) for word in words):
         raise wrong("numbers", text=quoted(" ".join(words)), count=count)
     return [int(word) for word in words]
-
-
-def known_names(names: list[str], language: str) -> list[str]:
-    """The names of a text; where one is missing, a number."""
-    say = catalogue(language).say
-    return [name or say(player(seat)) for seat, name in enumerate(names)]

@@ -85,14 +85,16 @@ def table(drawing: str, *, turn: int = 0, phase: int = DRAW_FIRST) -> ArboretumS
     everything = [deck, *hands, *piles, *(list(layout.values()) for layout in groves)]
     present = {int(species_of(one)) for part in everything for one in part}
     return state_of(
-        len(hands),
-        0,
-        turn,
-        phase,
-        [int(species in present) for species in range(len(SPECIES))],
-        deck[::-1],
-        [player_of(planted(layout), hand, pile) for layout, hand, pile in zip(groves, hands, piles, strict=True)],
-        [int(one in shown) for one in range(CARDS)],
+        seats=len(hands),
+        first=0,
+        turn=turn,
+        phase=phase,
+        in_play=[int(species in present) for species in range(len(SPECIES))],
+        deck=deck[::-1],
+        players=[
+            player_of(planted(layout), hand, pile) for layout, hand, pile in zip(groves, hands, piles, strict=True)
+        ],
+        shown=[int(one in shown) for one in range(CARDS)],
     )
 
 

@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 
 from spinney.core.bot import Answer, Bot
 from spinney.core.chance import QuickChance
-from spinney.games.arboretum.material import SPECIES_COUNT, species_of, value_of
-from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.guess import assemble
+from spinney.games.arboretum.material import CARD_BY_NAME, SPECIES_COUNT, species_of, value_of
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
 from spinney.games.arboretum.scoring import best_paths
 from spinney.games.arboretum.state import ArboretumState, Grove, cell_at
-from spinney.games.arboretum.view import ArboretumView, assemble
+from spinney.games.arboretum.view_types import ArboretumView
 
 
 def draws(legal: Sequence[int]) -> bool:

@@ -85,8 +85,16 @@ def test_a_right_that_can_still_be_lost_is_not_claimed() -> None:
 
 
 def test_an_eight_that_a_loose_one_can_cancel_is_not_counted() -> None:
-    drawing = "deck J1\nseat 0\n  hand O8 M1\n  O2 O3\nseat 1\n  hand W1\n"
+    """A10: 14 in hand would beat the 10 that are loose, but the 1 is among them."""
+    drawing = "deck J1\nseat 0\n  hand O8 O6 M1\n  O2 O3 O7\nseat 1\n  hand W1\n"
     assert not any("Keeps the right" in line for line in said(drawing, DISCARD, "discard maple1"))
+
+
+def test_an_own_one_cancels_a_loose_eight() -> None:
+    """A10: of the 4 and the 8 that are loose only the 4 counts."""
+    drawing = "deck J1\nseat 0\n  hand O1 O7 M1\n  O2 O3 O5 O6\nseat 1\n  hand W1\n"
+    sentence = "Keeps the right to score Oak: 8 in hand against at most 4."
+    assert sentence in said(drawing, DISCARD, "discard maple1")
 
 
 def test_a_spectator_gets_no_reasons() -> None:

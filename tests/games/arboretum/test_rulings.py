@@ -84,7 +84,7 @@ def test_a1_other_choices_of_species_are_refused(players: int, species: tuple[st
 
 @pytest.mark.parametrize("players", [0, 1, 5])
 def test_a1_two_to_four_play(players: int) -> None:
-    with pytest.raises(Unreadable, match="a game is for 2, 3 or 4 players"):
+    with pytest.raises(Unreadable, match="this game is for 2 to 4 players"):
         deal(players=players)
 
 

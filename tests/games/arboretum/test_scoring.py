@@ -98,7 +98,16 @@ def random_table(luck: random.Random) -> ArboretumState:
         grove = random_grove(luck, [deck.pop() for _ in range(in_grove)], spread=luck.choice([0.0, 0.2, 0.9]))
         players.append(player_of(grove, hand, []))
     in_play = [int(kind in species) for kind in range(SPECIES_COUNT)]
-    return state_of(len(players), 0, 0, DRAW_FIRST, in_play, deck, players, [0] * CARDS)
+    return state_of(
+        seats=len(players),
+        first=0,
+        turn=0,
+        phase=DRAW_FIRST,
+        in_play=in_play,
+        deck=deck,
+        players=players,
+        shown=[0] * CARDS,
+    )
 
 
 def test_every_walk_tried_agrees_on_dense_boards() -> None:

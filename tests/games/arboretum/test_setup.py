@@ -11,7 +11,7 @@ from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.options import ArboretumOptions
-from spinney.games.arboretum.setup import read_setup, write_setup
+from spinney.games.arboretum.setup_file import read_setup, write_setup
 from tests.scale import scaled
 
 OPTIONS = ArboretumOptions(players=2, first=0, opening_discard=True)

@@ -14,7 +14,7 @@ from spinney.games.arboretum.aids import Aids, SpeciesAid
 from spinney.games.arboretum.material import card_name
 from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.state import DISCARD, DRAW_SECOND, OVER, PLAY, ArboretumState
-from spinney.games.arboretum.view import LaidCard, PrivateView, SeatView
+from spinney.games.arboretum.view_types import LaidCard, PrivateView, SeatView
 from tests.games.arboretum.boards import act, table
 from tests.scale import scaled
 

@@ -6,11 +6,12 @@ from spinney.core.chance import QuickChance
 from spinney.core.event import Event
 from spinney.core.packed import packed
 from spinney.games.renature import RENATURE
-from spinney.games.renature.material import ANIMALS, NEUTRAL, PAIRS, PLANTS
-from spinney.games.renature.notation import CELL_BY_NAME
+from spinney.games.renature.guess import position_of
+from spinney.games.renature.material import ANIMALS, NEUTRAL, PAIRS, PLANTS, placed, whichever_way
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.state import RenatureState
-from spinney.games.renature.view import LaidDomino, placed, position_of, whichever_way
+from spinney.games.renature.valley import CELL_BY_NAME
+from spinney.games.renature.view_types import LaidDomino
 
 
 def table(players: int = 2, *, first: int = 0, seed: int = 1) -> RenatureState:

@@ -90,7 +90,7 @@ def edited(path: list[Any], value: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("path", "value", "sentence"),
     [
-        (["players"], TABLE["players"][:1], "there is 1 player; Renature is for 2, 3 or 4"),
+        (["players"], TABLE["players"][:1], "there is 1 player; Renature is for 2 to 4"),
         (["players", 0, "score"], 2, "Player 1: a score of 2; with 2 players it is 3 to 999"),
         (["players", 0, "score"], 10**18, "a score of 1000000000000000000;"),
         (["players", 0, "clouds"], 7, "Player 1: 7 clouds; a board has 6 cloud spaces"),

@@ -99,19 +99,19 @@ def table(
     firsts = [first if number <= round else -1 for number in range(3)]
     sizes = [len(player.house.order) for player in players] + [0] * (4 - len(players))
     return state_of(
-        len(players),
-        youngest,
-        round,
-        pick,
-        phase,
-        turn,
-        deck,
-        players,
-        [],
-        firsts,
-        first_known,
-        cards,
-        sizes * 3,
+        seats=len(players),
+        youngest=youngest,
+        round=round,
+        pick=pick,
+        phase=phase,
+        turn=turn,
+        deck=deck,
+        players=players,
+        leftovers=[],
+        firsts=firsts,
+        first_known=first_known,
+        laid=cards,
+        sizes=sizes * 3,
     )
 
 

@@ -155,7 +155,7 @@ def both_sides(*colours: str) -> list[list[Any]]:
 
 
 IMPOSSIBLE = [
-    (table(ANN), "there is 1 player; Best Treehouse Ever is for 2, 3 or 4"),
+    (table(ANN), "there is 1 player; Best Treehouse Ever is for 2 to 4"),
     (table(ANN, BOB, rounds=NOTHING[:2]), "there are score cards for 2 rounds; a game has 3"),
     (
         table([["pink", 2, 1, 1]], BOB),

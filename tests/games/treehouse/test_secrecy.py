@@ -22,10 +22,10 @@ from spinney.games.treehouse.events import (
     RoundDealt,
     ScoringBegan,
 )
+from spinney.games.treehouse.guess import known_rooms
 from spinney.games.treehouse.material import ROOMS, room_name
 from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.state import CHOOSE, PLACE, UNKNOWN, TreehouseState
-from spinney.games.treehouse.view import known_rooms
 from tests.scale import scaled
 
 TABLES = [(2, False), (3, False), (4, False), (3, True)]

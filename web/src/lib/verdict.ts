@@ -4,6 +4,7 @@ import type { Outcome } from "./wire";
 
 /** `resigned` are the seats that gave up: they come last whatever the points say, so no tie with them was broken. */
 export function verdict({ points, winners }: Outcome, game: string, names: string[], resigned: number[] = []): string {
+  if (winners.length === 0) return say("game-nobody-won");
   const [winner = 0] = winners;
   const best = points[winner] ?? 0;
   if (winners.length > 1) return say("game-shared", { players: list(winners.map((seat) => names[seat] ?? "")), points: best });

@@ -7,23 +7,24 @@ from spinney.core.game import Game
 from spinney.games.arboretum.aids import aids, why_not
 from spinney.games.arboretum.encoding import ArboretumEncoder
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
+from spinney.games.arboretum.guess import assemble
 from spinney.games.arboretum.levels import LEVELS, SEARCH
 from spinney.games.arboretum.notation import texts
-from spinney.games.arboretum.options import ArboretumOptions
+from spinney.games.arboretum.options import PLAYERS, ArboretumOptions
 from spinney.games.arboretum.reasons import reasons
 from spinney.games.arboretum.rules import Arboretum
 from spinney.games.arboretum.score_file import score_file
-from spinney.games.arboretum.setup import opening, read_setup, write_setup
+from spinney.games.arboretum.setup_file import opening, read_setup, write_setup
 from spinney.games.arboretum.sheet import lines_of, score_sheet
-from spinney.games.arboretum.sight import private_view, public_view
 from spinney.games.arboretum.sketch import sketch
 from spinney.games.arboretum.state import ArboretumState
-from spinney.games.arboretum.view import PrivateView, PublicView, assemble
+from spinney.games.arboretum.view import private_view, public_view
+from spinney.games.arboretum.view_types import PrivateView, PublicView
 
 ARBORETUM: Game[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Game(
     key="arboretum",
     rules_version=1,
-    players=range(2, 5),
+    players=PLAYERS,
     minutes=30,
     ruling_letter="A",
     ruling_count=16,

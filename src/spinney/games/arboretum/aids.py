@@ -10,11 +10,12 @@ from msgspec import Struct
 from spinney.core.message import Message, player, quoted
 from spinney.core.view import SPECTATOR
 from spinney.games.arboretum.events import card_words
-from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, species_of, the_card, value_of
-from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.guess import assemble
+from spinney.games.arboretum.material import CARD_BY_NAME, HIGHEST, SPECIES, card_name, species_of, the_card
+from spinney.games.arboretum.scoring import sums_of
 from spinney.games.arboretum.sheet import ScoredPath, scored_path
 from spinney.games.arboretum.state import OPEN, cell_at, x_of, y_of
-from spinney.games.arboretum.view import ArboretumView, assemble
+from spinney.games.arboretum.view_types import ArboretumView
 
 REACH_OF_TEXT = 16
 
@@ -56,11 +57,13 @@ def aids(view: ArboretumView) -> Aids:
         seen.update(CARD_BY_NAME[name] for name in seat.pile)
         seen.update(CARD_BY_NAME[laid.card] for laid in seat.arboretum)
 
+    # A10 over the cards that are known: an 8 counts nothing if another hand is known to hold the 1.
+    known_sums = sums_of(known)
     species_aids = []
     for number, name in enumerate(SPECIES):
         if name not in public.species:
             continue
-        sums = [known_sum(known, number, seat) for seat in range(len(known))]
+        sums = [of_hand[number] for of_hand in known_sums]
         own = [] if view.seat == SPECTATOR else sorted(card for card in known[view.seat] if species_of(card) == number)
         cards = range(number * HIGHEST, (number + 1) * HIGHEST)
         species_aids.append(
@@ -77,14 +80,6 @@ def aids(view: ArboretumView) -> Aids:
         )
     open_cells = [[(int(x_of(cell)), int(y_of(cell))) for cell in player.grove.open] for player in table.players]
     return Aids(species_aids, open_cells)
-
-
-def known_sum(known: list[list[int]], species: int, seat: int) -> int:
-    """A9, A10 over the cards that are known: an 8 counts nothing if another hand is known to hold the 1."""
-    cards = [card for card in known[seat] if species_of(card) == species]
-    elsewhere = [card for other, hand in enumerate(known) if other != seat for card in hand]
-    cancelled = any(species_of(card) == species and value_of(card) == 1 for card in elsewhere)
-    return sum(0 if cancelled and value_of(card) == HIGHEST else int(value_of(card)) for card in cards)
 
 
 def own_eight(

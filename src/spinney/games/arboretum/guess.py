@@ -1,4 +1,4 @@
-"""Deal the unseen again, from what a seat knows."""
+"""What a seat does not know: a state that looks like its view, and the unseen in it dealt again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,47 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append
 from spinney.core.chance import QuickChance
-from spinney.games.arboretum.state import OVER, ArboretumState
+from spinney.games.arboretum.material import CARD_BY_NAME, CARDS, SPECIES, species_of
+from spinney.games.arboretum.state import OVER, ArboretumState, bare_ground, cell_at, player_of, state_of
+from spinney.games.arboretum.view_types import PHASE_BY_NAME, ArboretumView
+
+
+def assemble(view: ArboretumView) -> ArboretumState:
+    """A state that looks like this view, the unseen cards in the order of the scoring pad."""
+    public = view.public
+    in_play = [int(species in public.species) for species in SPECIES]
+    unseen = {card for card in range(CARDS) if in_play[species_of(card)]}
+    shown = [0] * CARDS
+    hands: list[list[int]] = []
+    for seat, seen in enumerate(public.seats):
+        known = [CARD_BY_NAME[name] for name in seen.shown]
+        for card in known:
+            shown[card] = 1
+        if view.private is not None and seat == view.seat:
+            known = [CARD_BY_NAME[name] for name in view.private.hand]
+        hands.append(known)
+        unseen.difference_update(known)
+        unseen.difference_update([CARD_BY_NAME[name] for name in seen.pile])
+        unseen.difference_update([CARD_BY_NAME[laid.card] for laid in seen.arboretum])
+    rest = sorted(unseen, reverse=True)
+    players = []
+    for hand, seen in zip(hands, public.seats, strict=True):
+        while len(hand) < seen.hand_size:
+            hand.append(rest.pop())
+        grove = bare_ground()
+        for laid in seen.arboretum:
+            grove.plant(CARD_BY_NAME[laid.card], cell_at(laid.x, laid.y))
+        players.append(player_of(grove, hand, [CARD_BY_NAME[name] for name in seen.pile]))
+    return state_of(
+        seats=len(players),
+        first=public.first,
+        turn=public.turn,
+        phase=PHASE_BY_NAME[public.phase],
+        in_play=in_play,
+        deck=rest,
+        players=players,
+        shown=shown,
+    )
 
 
 def deal_unseen(state: ArboretumState, seat: i64, chance: QuickChance) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
-from spinney.core.rules import best_first, lead
+from spinney.core.rules import best_first, in_floats, leads
 from spinney.games.arboretum import scoring
 from spinney.games.arboretum.material import SPECIES_COUNT, species_of, value_of
 from spinney.games.arboretum.prospects import WEIGHTS, fit, prospects
@@ -25,26 +25,10 @@ _NO_SUMS: Final[vec[i64]] = vec[i64]([0] * SPECIES_COUNT)
 def values(state: ArboretumState) -> vec[float]:
     """By how many points every seat is expected to beat the best other; the real lead when the game is over."""
     if state.phase == OVER:
-        points = scoring.points(state)
-        margins = vec[float](capacity=4)
-        seat: i64 = 0
-        while seat < state.seats:
-            margins = append(margins, lead(points, seat))
-            seat += 1
-        return margins
+        points = in_floats(scoring.points(state))
+        return leads(points, points)
     hopes = prospects(state)
-    margins = vec[float](capacity=4)
-    seat = 0
-    while seat < state.seats:
-        best_other = -1000.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat and hopes[other] > best_other:
-                best_other = hopes[other]
-            other += 1
-        margins = append(margins, hopes[seat] - best_other)
-        seat += 1
-    return margins
+    return leads(hopes, hopes)
 
 
 def margin_scale(state: ArboretumState) -> float:

@@ -47,6 +47,7 @@ def species_in_play(seats: i64) -> i64:
 
 CARD_NAMES: Final = [species + str(value) for species in SPECIES for value in range(1, HIGHEST + 1)]
 """The written form of every card: `oak4`."""
+CARD_BY_NAME: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 
 
 def card_name(card: i64) -> str:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from spinney.core.texts import Texts
-from spinney.games.arboretum.material import CARDS, card_name
+from spinney.games.arboretum.material import card_name
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
 from spinney.games.arboretum.state import ArboretumState, x_of, y_of
-
-CARD_BY_NAME = {card_name(card): card for card in range(CARDS)}
 
 
 def written(action: int) -> str:

@@ -11,8 +11,9 @@ from spinney.core.options import Options
 from spinney.games.arboretum.events import species_words
 from spinney.games.arboretum.material import SPECIES, species_in_play
 
+PLAYERS = range(2, 5)
 # What a page needs to offer the choice: among which species, and how many for how many players.
-CHOICE = {"from": list(SPECIES), "wanted": {str(players): int(species_in_play(players)) for players in (2, 3, 4)}}
+CHOICE = {"from": list(SPECIES), "wanted": {str(players): int(species_in_play(players)) for players in PLAYERS}}
 EVERY = [species_words(species) for species in SPECIES]
 
 

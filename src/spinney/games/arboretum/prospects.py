@@ -245,7 +245,7 @@ def right_by(sum: i64) -> float:
 def prospects(state: ArboretumState) -> vec[float]:
     """The points every seat may hope for: its paths, each weighed by the chance of the right to it."""
     seats = state.seats
-    hopes = _NO_HOPES[:]
+    hopes = _NO_HOPES[:seats]
     sums = hand_sums(state.players)
     left = float(state.deck_left)
     spread = WEIGHTS.spread_at_end + WEIGHTS.spread_of_deck * math.sqrt(left)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from spinney.core.message import Message, player
 from spinney.games.arboretum.events import card_words
-from spinney.games.arboretum.material import HIGHEST, SPECIES, card_name, species_of, the_card, value_of
-from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.guess import assemble
+from spinney.games.arboretum.material import CARD_BY_NAME, CARDS, SPECIES, card_name, species_of, value_of
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
-from spinney.games.arboretum.scoring import best_paths
-from spinney.games.arboretum.view import ArboretumView, assemble
+from spinney.games.arboretum.scoring import best_paths, sums_of
+from spinney.games.arboretum.view_types import ArboretumView
 
 MOST_REASONS = 3
 
@@ -95,39 +95,23 @@ def rights_kept(view: ArboretumView, gone: int, paths: list[int]) -> list[Messag
     """The species with a path of the own whose right the rest of the hand makes certain, dearest path first."""
     assert view.private is not None
     hand = [CARD_BY_NAME[name] for name in view.private.hand if CARD_BY_NAME[name] != gone]
+    # The most that could be against it at the end: one other hand with all cards that may come there (A10).
+    certain, against = sums_of([hand, loose(view, hand)])
     found = []
     for species in sorted(range(len(SPECIES)), key=lambda number: -paths[number]):
-        own, most = certain_sum(view, hand, species), most_against(view, hand, species)
-        if paths[species] > 0 and own > most:
-            args = {"species": SPECIES[species], "sum": own, "other": most}
+        if paths[species] > 0 and certain[species] > against[species]:
+            args = {"species": SPECIES[species], "sum": certain[species], "other": against[species]}
             found.append(Message("arboretum-reason-keeps-right", args))
     return found
 
 
-def certain_sum(view: ArboretumView, hand: list[int], species: int) -> int:
-    """What a hand has of a species whatever others hold: an 8 counts only if the 1 cannot be against it."""
-    cards = [card for card in hand if species_of(card) == species]
-    total = sum(int(value_of(card)) for card in cards)
-    one, eight = the_card(species, 1), the_card(species, HIGHEST)
-    if eight in cards and one in loose(view, hand):
-        total -= HIGHEST
-    return total
-
-
-def loose(view: ArboretumView, hand: list[int]) -> set[int]:
+def loose(view: ArboretumView, hand: list[int]) -> list[int]:
     """The cards that may be, or come, into other hands: all but the own and those laid."""
     bound = set(hand)
     for seat in view.public.seats:
         bound.update(CARD_BY_NAME[laid.card] for laid in seat.arboretum)
     in_play = {SPECIES.index(name) for name in view.public.species}
-    return {card for card in range(len(SPECIES) * HIGHEST) if species_of(card) in in_play} - bound
-
-
-def most_against(view: ArboretumView, hand: list[int], species: int) -> int:
-    """The most that one other hand could hold of a species at the end."""
-    cards = [card for card in loose(view, hand) if species_of(card) == species]
-    cancelled = the_card(species, 1) in hand
-    return sum(0 if cancelled and value_of(card) == HIGHEST else int(value_of(card)) for card in cards)
+    return [card for card in range(CARDS) if species_of(card) in in_play and card not in bound]
 
 
 def denials(view: ArboretumView, hand: list[int], paths: list[list[int]]) -> list[Message]:

@@ -130,7 +130,17 @@ def setup(options: ArboretumOptions, chance: Chance) -> ArboretumState:
                 size -= 1
                 players[seat].pile = vec[i64]([deck[size]])
             seat += 1
-    return ArboretumState(seats, first, first, DRAW_FIRST, in_play, deck, size, players, _NO_CARDS[:])
+    return ArboretumState(
+        seats=seats,
+        first=first,
+        turn=first,
+        phase=DRAW_FIRST,
+        in_play=in_play,
+        deck=deck,
+        deck_left=size,
+        players=players,
+        shown=_NO_CARDS[:],
+    )
 
 
 def deal_hand(deck: vec[i64], size: i64) -> vec[i64]:

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from spinney.core import table_file
 from spinney.core.message import Message, Unreadable, listed, quoted
 from spinney.core.score import TableScore
-from spinney.core.table_file import Words, at_line, check_players, known_names, of_player, read_json, wrong
+from spinney.core.table_file import TextReader, Words, of_player, read_table, wrong
 from spinney.games.arboretum.events import card_words, species_words
-from spinney.games.arboretum.material import HAND, HIGHEST, SPECIES, card_name, species_of
-from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.material import CARD_BY_NAME, HAND, HIGHEST, SPECIES, card_name, species_of
+from spinney.games.arboretum.options import PLAYERS
 from spinney.games.arboretum.sheet import ScoreSheet, lines_of, sheet_of
 from spinney.games.arboretum.sketch import ABBREVIATIONS
 from spinney.games.arboretum.state import REACH, Grove, bare_ground, cell_at, closed_ground, player_of
@@ -49,8 +48,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 def score_file(text: str, form: str, language: str = "en") -> TableScore:
-    table, names = (read_json(text, TableFile), []) if form == "json" else read_text(text, language)
-    check_players(len(table.players), "arboretum")
+    table, names = read_table(text, form, language, "arboretum", PLAYERS, TableFile, read_text)
     hands, laid = [], []
     for seat, one in enumerate(table.players):
         try:
@@ -83,33 +81,34 @@ def read_text(text: str, language: str) -> tuple[TableFile, list[str]]:
 
     A line `species NAME NAME ...` may name those in play.
     """
-    words_of_form = Words(language, {"player": None, "hand": None, "species": None})
-    trees = Words(language, {species: species_words(species) for species in SPECIES})
-    players: list[PlayerFile] = []
-    names: list[str] = []
-    species: list[str] | None = None
-    row = 0
-    for number, words in table_file.lines_of(text):
-        try:
-            word = words_of_form.read(words[0])
-            if word == "species":
-                species = (species or []) + [species_named(word, trees) for word in words[1:]]
-            elif word == "player":
-                players.append(PlayerFile([], []))
-                names.append(" ".join(words[1:]))
-                row = 0
-            elif not players:
-                raise wrong("before-player", word=quoted(words[0]))
-            elif word == "hand":
-                players[-1].hand.extend(spaced_card(word, trees) for word in words[1:])
-            else:
-                for column, word in enumerate(words):
-                    if word != ".":
-                        players[-1].arboretum.append((spaced_card(word, trees), column, row))
-                row += 1
-        except Unreadable as error:
-            raise at_line(number, error) from None
-    return TableFile(players, species), known_names(names, language)
+    reader = ArboretumReader(language)
+    reader.read(text)
+    return TableFile(reader.players, reader.species), reader.names()
+
+
+class ArboretumReader(TextReader[PlayerFile]):
+    def __init__(self, language: str) -> None:
+        super().__init__(language, ("hand", "species"))
+        self.trees = Words(language, {species: species_words(species) for species in SPECIES})
+        self.species: list[str] | None = None
+        self.row = 0
+
+    def new_player(self) -> PlayerFile:
+        self.row = 0
+        return PlayerFile([], [])
+
+    def take(self, word: str, words: list[str]) -> None:
+        if word == "species":
+            self.species = (self.species or []) + [species_named(name, self.trees) for name in words[1:]]
+            return
+        self.require_player(words)
+        if word == "hand":
+            self.players[-1].hand.extend(spaced_card(card, self.trees) for card in words[1:])
+            return
+        for column, card in enumerate(words):
+            if card != ".":
+                self.players[-1].arboretum.append((spaced_card(card, self.trees), column, self.row))
+        self.row += 1
 
 
 def species_named(word: str, trees: Words) -> str:

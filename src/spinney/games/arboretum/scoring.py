@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from spinney.core.arrays import append, vec
 from spinney.core.packed import packed
 from spinney.games.arboretum.material import CARDS, HIGHEST, SPECIES_COUNT, species_of, the_card, value_of
-from spinney.games.arboretum.state import WIDTH, ArboretumState, Grove, Player
+from spinney.games.arboretum.state import WIDTH, ArboretumState, Grove, Player, closed_ground, player_of
 
 PURE_LENGTH: Final = 4
 
@@ -18,6 +18,7 @@ _NO_CARDS: Final[vec[i64]] = vec[i64]([0] * CARDS)
 _NO_NEIGHBOURS: Final[vec[i64]] = vec[i64]([-1] * (4 * CARDS))
 _NO_SUMS: Final[vec[i64]] = vec[i64]([0] * (4 * SPECIES_COUNT))
 _NO_SEATS: Final[vec[i64]] = vec[i64]([0] * 4)
+_NO_GROVE: Final = closed_ground()
 
 
 def hand_sums(players: list[Player]) -> vec[i64]:
@@ -42,6 +43,14 @@ def hand_sums(players: list[Player]) -> vec[i64]:
             sums[SPECIES_COUNT * (eight_at[species] - 1) + species] -= HIGHEST
         species += 1
     return sums
+
+
+def sums_of(hands: list[list[int]]) -> list[list[int]]:
+    """A9, A10 for hands that are known or supposed: hand by hand, the sum of every species."""
+    sums = hand_sums([player_of(_NO_GROVE, hand, []) for hand in hands])
+    return [
+        [int(sums[SPECIES_COUNT * seat + species]) for species in range(SPECIES_COUNT)] for seat in range(len(hands))
+    ]
 
 
 def may_score(sums: vec[i64], species: i64, seat: i64) -> bool:

@@ -16,9 +16,9 @@ from spinney.games.arboretum.scoring import (
     path_worth,
     species_grown,
 )
-from spinney.games.arboretum.sight import laid_cards
 from spinney.games.arboretum.state import CELLS, ArboretumState, Grove, Player
-from spinney.games.arboretum.view import LaidCard
+from spinney.games.arboretum.view import laid_cards
+from spinney.games.arboretum.view_types import LaidCard
 
 
 class ScoredPath(Struct, frozen=True):

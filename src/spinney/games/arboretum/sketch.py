@@ -6,7 +6,7 @@ from spinney.core.message import Message, Say
 from spinney.core.sketch import heading, legend
 from spinney.games.arboretum.events import species_words
 from spinney.games.arboretum.material import SPECIES
-from spinney.games.arboretum.view import ArboretumView, LaidCard
+from spinney.games.arboretum.view_types import ArboretumView, LaidCard
 
 # The letters of the scoring pad: O4 is the 4 of Oak.
 ABBREVIATIONS = dict(zip(SPECIES, ("BS", "C", "CB", "D", "J", "M", "O", "RP", "TP", "W"), strict=True))

@@ -64,7 +64,7 @@ class Grove:
         self.paths = _NO_PATHS  # what `scoring.best_paths` found, never changed in place
         self.paths_known = False  # until the next card is laid
         self.walks = _NO_PATHS  # what `prospects.walks_of` found, never changed in place; empty until it has
-        self.seen: object = None  # what `sight.laid_cards` made of it, never changed in place; None until it has
+        self.seen: object = None  # what `view.laid_cards` made of it, never changed in place; None until it has
 
     def copy(self) -> Grove:
         grove = Grove(self.board[:], self.cells[:], self.rising[:], self.open[:])
@@ -147,6 +147,7 @@ class ArboretumState(State):
 
     def __init__(
         self,
+        *,
         seats: i64,
         first: i64,
         turn: i64,
@@ -169,19 +170,20 @@ class ArboretumState(State):
 
     def copy(self) -> ArboretumState:
         return ArboretumState(
-            self.seats,
-            self.first,
-            self.turn,
-            self.phase,
-            self.in_play,
-            self.deck,
-            self.deck_left,
-            [player.copy() for player in self.players],
-            self.shown[:],
+            seats=self.seats,
+            first=self.first,
+            turn=self.turn,
+            phase=self.phase,
+            in_play=self.in_play,
+            deck=self.deck,
+            deck_left=self.deck_left,
+            players=[player.copy() for player in self.players],
+            shown=self.shown[:],
         )
 
 
 def state_of(
+    *,
     seats: i64,
     first: i64,
     turn: i64,
@@ -191,4 +193,14 @@ def state_of(
     players: list[Player],
     shown: list[int],
 ) -> ArboretumState:
-    return ArboretumState(seats, first, turn, phase, packed(in_play), packed(deck), len(deck), players, packed(shown))
+    return ArboretumState(
+        seats=seats,
+        first=first,
+        turn=turn,
+        phase=phase,
+        in_play=packed(in_play),
+        deck=packed(deck),
+        deck_left=len(deck),
+        players=players,
+        shown=packed(shown),
+    )

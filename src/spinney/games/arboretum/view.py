@@ -1,101 +1,67 @@
-"""The form of what a seat may know of a game of Arboretum, and some state that looks like it; sight.py fills it in."""
+"""What each pair of eyes sees of a state of Arboretum. Compiled: a server looks with all of them after every action."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from mypy_extensions import i64
 
-from msgspec import Struct
-
-from spinney.core.view import View
-from spinney.games.arboretum.material import CARDS, SPECIES, species_of
-from spinney.games.arboretum.notation import CARD_BY_NAME
-from spinney.games.arboretum.state import (
-    DISCARD,
-    DRAW_FIRST,
-    DRAW_SECOND,
-    OVER,
-    PLAY,
-    ArboretumState,
-    bare_ground,
-    cell_at,
-    player_of,
-    state_of,
-)
-
-PHASES = {
-    DRAW_FIRST: "draw_first",
-    DRAW_SECOND: "draw_second",
-    PLAY: "play",
-    DISCARD: "discard",
-    OVER: "over",
-}
-PHASE_BY_NAME = {name: phase for phase, name in PHASES.items()}
+from spinney.core.arrays import vec
+from spinney.games.arboretum.material import CARD_NAMES, SPECIES
+from spinney.games.arboretum.state import CELLS, OVER, ArboretumState, Grove, Player, x_of, y_of
+from spinney.games.arboretum.view_types import PHASES, LaidCard, PrivateView, PublicView, SeatView
 
 
-class LaidCard(Struct, frozen=True, array_like=True):
-    """A card in an arboretum, x to the right of the first card and y below it."""
-
-    card: str
-    x: int
-    y: int
+def names(cards: vec[i64]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
 
 
-class SeatView(Struct, frozen=True):
-    """What everybody sees of one seat."""
-
-    arboretum: list[LaidCard]
-    """In the order the cards were laid."""
-    pile: list[str]
-    """The discard pile from the bottom up (A5: anybody may read it)."""
-    hand_size: int
-    shown: list[str]
-    """Cards of the hand that everybody saw go there (A5); the whole hand when the game is over."""
+def names_in_order(cards: list[int]) -> list[str]:
+    """By species and value."""
+    cards.sort()
+    return [CARD_NAMES[card] for card in cards]
 
 
-class PublicView(Struct, frozen=True):
-    phase: str
-    turn: int
-    """The seat whose turn it is, or was last."""
-    first: int
-    species: list[str]
-    """The species in play (A1)."""
-    deck: int
-    """How many cards are left in the deck."""
-    seats: list[SeatView]
+def laid_cards(numbers: list[int]) -> list[LaidCard]:
+    """Cards and their cells, in one number each as by `Grove.laid`."""
+    cards = []
+    for number in numbers:
+        cell: i64 = number % CELLS
+        cards.append(LaidCard(CARD_NAMES[number // CELLS], int(x_of(cell)), int(y_of(cell))))
+    return cards
 
 
-class PrivateView(Struct, frozen=True):
-    hand: list[str]
-    """The own cards, by species and value."""
+def arboretum_of(grove: Grove) -> list[LaidCard]:
+    """Kept with the grove: an action changes one arboretum, and a server looks at all of them after each."""
+    seen = grove.seen
+    if isinstance(seen, list):
+        return seen
+    laid = laid_cards(grove.laid())
+    grove.seen = laid
+    return laid
 
 
-ArboretumView: TypeAlias = View[PublicView, PrivateView]
+def shown_cards(state: ArboretumState, player: Player) -> list[str]:
+    over = state.phase == OVER
+    return names_in_order([int(card) for card in player.hand if over or state.shown[card]])
 
 
-def assemble(view: ArboretumView) -> ArboretumState:
-    """A state that looks like this view, the unseen cards in the order of the scoring pad."""
-    public = view.public
-    in_play = [int(species in public.species) for species in SPECIES]
-    unseen = {card for card in range(CARDS) if in_play[species_of(card)]}
-    shown = [0] * CARDS
-    hands: list[list[int]] = []
-    for seat, seen in enumerate(public.seats):
-        known = [CARD_BY_NAME[name] for name in seen.shown]
-        for card in known:
-            shown[card] = 1
-        if view.private is not None and seat == view.seat:
-            known = [CARD_BY_NAME[name] for name in view.private.hand]
-        hands.append(known)
-        unseen.difference_update(known)
-        unseen.difference_update(CARD_BY_NAME[name] for name in seen.pile)
-        unseen.difference_update(CARD_BY_NAME[laid.card] for laid in seen.arboretum)
-    rest = sorted(unseen, reverse=True)
-    players = []
-    for hand, seen in zip(hands, public.seats, strict=True):
-        while len(hand) < seen.hand_size:
-            hand.append(rest.pop())
-        grove = bare_ground()
-        for laid in seen.arboretum:
-            grove.plant(CARD_BY_NAME[laid.card], cell_at(laid.x, laid.y))
-        players.append(player_of(grove, hand, [CARD_BY_NAME[name] for name in seen.pile]))
-    return state_of(len(players), public.first, public.turn, PHASE_BY_NAME[public.phase], in_play, rest, players, shown)
+def public_view(state: ArboretumState) -> PublicView:
+    return PublicView(
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        first=state.first,
+        species=[SPECIES[species] for species, plays in enumerate(state.in_play) if plays],
+        deck=state.deck_left,
+        seats=[
+            SeatView(
+                arboretum=arboretum_of(player.grove),
+                pile=names(player.pile),
+                hand_size=len(player.hand),
+                shown=shown_cards(state, player),
+            )
+            for player in state.players
+        ],
+    )
+
+
+def private_view(state: ArboretumState, seat: int) -> PrivateView:
+    return PrivateView(hand=names_in_order([int(card) for card in state.players[seat].hand]))

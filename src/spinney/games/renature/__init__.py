@@ -19,25 +19,26 @@ from spinney.games.renature.events import (
     TokenTaken,
     TurnRepeated,
 )
+from spinney.games.renature.guess import assemble
 from spinney.games.renature.levels import LEVELS, SEARCH
 from spinney.games.renature.notation import texts
-from spinney.games.renature.options import RenatureOptions, restate
+from spinney.games.renature.options import PLAYERS, RenatureOptions, restate
 from spinney.games.renature.reasons import reasons
 from spinney.games.renature.refusals import why_not
 from spinney.games.renature.rules import Renature
 from spinney.games.renature.score_file import score_file
-from spinney.games.renature.setup import opening, read_setup, write_setup
+from spinney.games.renature.setup_file import opening, read_setup, write_setup
 from spinney.games.renature.sheet import lines_of, score_sheet
-from spinney.games.renature.sight import private_view, public_view
 from spinney.games.renature.sketch import sketch
 from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley_file import RULES_VERSION
-from spinney.games.renature.view import PrivateView, PublicView, assemble
+from spinney.games.renature.view import private_view, public_view
+from spinney.games.renature.view_types import PrivateView, PublicView
 
 RENATURE: Game[RenatureState, RenatureOptions, PublicView, PrivateView] = Game(
     key="renature",
     rules_version=RULES_VERSION,
-    players=range(2, 5),
+    players=PLAYERS,
     minutes=45,
     ruling_letter="N",
     ruling_count=24,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from spinney.games.renature.events import AreaScoring
+from spinney.games.renature.guess import assemble
 from spinney.games.renature.material import (
     AGAIN_PRICE,
     AREAS,
@@ -15,13 +16,14 @@ from spinney.games.renature.material import (
     PLANT_COUNT,
     domino_name,
     plant_value,
+    whichever_way,
 )
 from spinney.games.renature.notation import position_name, texts
 from spinney.games.renature.offers import FIRST_PLACE, places_of
 from spinney.games.renature.scoring import area_scoring, planting_points
 from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley import CELLS, FREE, WIDTH, area_name, cell_name
-from spinney.games.renature.view import RenatureView, assemble, whichever_way
+from spinney.games.renature.view_types import RenatureView
 
 
 class PlaceAid(Struct, frozen=True):

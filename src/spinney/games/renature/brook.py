@@ -15,13 +15,20 @@ from spinney.games.renature.valley import AROUND, FREE, WIDTH, Valley
 
 EVERY_ANIMAL: Final = 1023
 
+# Three sets of animals side by side in one number, for the three dominoes of a hand: a lane of eleven bits each, the
+# uppermost spare. All in this module, because the compiler folds only constants of the same one.
+LANE: Final = 11
+THRICE: Final = 1 + (1 << LANE) + (1 << (2 * LANE))
+FULL_LANES: Final = EVERY_ANIMAL * THRICE
+SPARE_BITS: Final = (EVERY_ANIMAL + 1) * THRICE
+
 
 def _fitting() -> vec[i64]:
-    """For every set of animals that lie next to a cell, those that match them all, jokers left aside (N11)."""
+    """For every set of animals that lie next to a cell, those that match them all, jokers left aside (N11); thrice."""
     fitting = [0] * (EVERY_ANIMAL + 1)
-    fitting[0] = EVERY_ANIMAL
+    fitting[0] = EVERY_ANIMAL * THRICE
     for animal in range(ANIMAL_COUNT):
-        fitting[1 << animal] = 1 << animal
+        fitting[1 << animal] = (1 << animal) * THRICE
     return vec[i64]([i64(animals) for animals in fitting])
 
 
@@ -38,6 +45,7 @@ class Brook:
 
     def __init__(
         self,
+        *,
         animals: vec[i64],
         near: vec[i64],
         ways: vec[i64],
@@ -58,14 +66,14 @@ class Brook:
 
     def copy(self) -> Brook:
         return Brook(
-            self.animals[:],
-            self.near[:],
-            self.ways[:],
-            self.bounds[:],
-            self.open[:],
-            self.open_count,
-            self.laid[:],
-            self.laid_count,
+            animals=self.animals[:],
+            near=self.near[:],
+            ways=self.ways[:],
+            bounds=self.bounds[:],
+            open=self.open[:],
+            open_count=self.open_count,
+            laid=self.laid[:],
+            laid_count=self.laid_count,
         )
 
     def lay(self, valley: Valley, placement: i64) -> i64:
@@ -151,12 +159,12 @@ class Brook:
 
 def empty_brook(valley: Valley) -> Brook:
     return Brook(
-        valley.bare_animals[:],
-        valley.bare_near[:],
-        valley.bare_ways[:],
-        valley.bare_bounds[:],
-        valley.bare_open[:],
-        valley.open_count,
-        _NO_DOMINOES[:],
-        0,
+        animals=valley.bare_animals[:],
+        near=valley.bare_near[:],
+        ways=valley.bare_ways[:],
+        bounds=valley.bare_bounds[:],
+        open=valley.bare_open[:],
+        open_count=valley.open_count,
+        laid=_NO_DOMINOES[:],
+        laid_count=0,
     )

@@ -8,28 +8,32 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
-from spinney.core.rules import best_first
-from spinney.games.renature.brook import EVERY_ANIMAL, FITTING
+from spinney.core.rules import best_first, lead, leads
+from spinney.games.renature.brook import FITTING, LANE
 from spinney.games.renature.material import (
     ANIMAL_COUNT,
     AREAS,
+    HAND,
     JOKER_PRICE,
     KINDS,
     first_animal,
     kind_for,
     plant_value,
     second_animal,
+    turned,
 )
 from spinney.games.renature.offers import (
     ANOTHER_TURN,
     LEAVE,
     STOP,
+    animals_in_hand,
     count_spots,
     discard_action,
     find_spot,
+    fitting_ways,
     going_on,
-    half_and_half,
     joker_action,
+    joker_and_others,
     legal,
     may_return,
     place_action,
@@ -77,6 +81,7 @@ MOST_PLANTINGS: Final = 8
 # With fewer placements than this, moving the joker is worth a thought.
 FEW: Final = 4
 
+_NO_HAND: Final[vec[float]] = vec[float]([0.0] * HAND)
 _UNKNOWN: Final = -1000.0
 _UNKNOWN_AREAS: Final[vec[float]] = vec[float]([_UNKNOWN] * (2 * AREAS))
 
@@ -105,29 +110,14 @@ def best_placement(state: RenatureState, seat: i64) -> float:
 
 
 def value(state: RenatureState, seat: i64) -> float:
-    return ahead(state, expectations(state), seat)
+    hopes = expectations(state)
+    return lead(hopes, hopes, seat)
 
 
 def values(state: RenatureState) -> vec[float]:
     """`value` for every seat at the price of one."""
     hopes = expectations(state)
-    found = vec[float](capacity=4)
-    seat: i64 = 0
-    while seat < state.seats:
-        found = append(found, ahead(state, hopes, seat))
-        seat += 1
-    return found
-
-
-def ahead(state: RenatureState, hopes: vec[float], seat: i64) -> float:
-    """How far a seat's hopes are ahead of the best other's."""
-    best_other = -1000.0
-    other: i64 = 0
-    while other < state.seats:
-        if other != seat and hopes[other] > best_other:
-            best_other = hopes[other]
-        other += 1
-    return hopes[seat] - best_other
+    return leads(hopes, hopes)
 
 
 def margin_scale(state: RenatureState) -> float:
@@ -179,62 +169,44 @@ def places_worth_a_thought(state: RenatureState, seat: i64, most: i64) -> vec[i6
 def placements(state: RenatureState, seat: i64) -> tuple[vec[i64], vec[float]]:
     """Every way to place a domino of the hand, and what it promises."""
     player = state.players[seat]
-    brook = state.brook
-    near = brook.near
+    near = state.brook.near
+    open = state.brook.open
     first = state.valley.first
     second = state.valley.second
     fitting = FITTING
-    joker: i64 = 1
-    joker <<= state.joker
-    others = EVERY_ANIMAL & ~joker
-    a0, b0, two0 = half_and_half(player, 0)
-    a1, b1, two1 = half_and_half(player, 1)
-    a2, b2, two2 = half_and_half(player, 2)
-    h0 = hand_score(state, player, player.hand[0])
-    h1 = hand_score(state, player, player.hand[1]) if player.hand_size > 1 else 0.0
-    h2 = hand_score(state, player, player.hand[2]) if player.hand_size > 2 else 0.0
+    joker, others = joker_and_others(state)
+    lows, highs, turnable = animals_in_hand(player)
     turns = turns_left(state) - 1
     put_down = put_down_hopes(player)
     known = _UNKNOWN_AREAS[:]
     actions = vec[i64](capacity=64)
     scores = vec[float](capacity=64)
+    hand_scores = _NO_HAND[:]
     i: i64 = 0
-    while i < brook.open_count:
-        position = brook.open[i]
+    while i < player.hand_size:
+        hand_scores[i] = hand_score(state, player, player.hand[i])
+        i += 1
+    i = 0
+    end = state.brook.open_count
+    while i < end:
+        position = open[i]
         here = fitting[near[first[position]] & others] | joker
         there = fitting[near[second[position]] & others] | joker
-        d0 = (here >> a0) & (there >> b0) & 1
-        e0 = (here >> b0) & (there >> a0) & two0
-        d1 = (here >> a1) & (there >> b1) & 1
-        e1 = (here >> b1) & (there >> a1) & two1
-        d2 = (here >> a2) & (there >> b2) & 1
-        e2 = (here >> b2) & (there >> a2) & two2
-        if d0 + e0 + d1 + e1 + d2 + e2 > 0:
+        ways = fitting_ways(here, there, lows, highs, turnable)
+        if ways != 0:
             score = position_score(state, seat, position, turns, put_down, known)
-            if d0 == 1:
-                actions = append(actions, place_action(position, a0, b0))
-                scores = append(scores, score + h0)
-                score -= SAME_CELLS
-            if e0 == 1:
-                actions = append(actions, place_action(position, b0, a0))
-                scores = append(scores, score + h0)
-                score -= SAME_CELLS
-            if d1 == 1:
-                actions = append(actions, place_action(position, a1, b1))
-                scores = append(scores, score + h1)
-                score -= SAME_CELLS
-            if e1 == 1:
-                actions = append(actions, place_action(position, b1, a1))
-                scores = append(scores, score + h1)
-                score -= SAME_CELLS
-            if d2 == 1:
-                actions = append(actions, place_action(position, a2, b2))
-                scores = append(scores, score + h2)
-                score -= SAME_CELLS
-            if e2 == 1:
-                actions = append(actions, place_action(position, b2, a2))
-                scores = append(scores, score + h2)
-                score -= SAME_CELLS
+            k: i64 = 0
+            while ways != 0:
+                if ways & 1 == 1:
+                    actions = append(actions, place_action(position, player.hand[k]))
+                    scores = append(scores, score + hand_scores[k])
+                    score -= SAME_CELLS
+                if ways & 2 == 2:
+                    actions = append(actions, place_action(position, turned(player.hand[k])))
+                    scores = append(scores, score + hand_scores[k])
+                    score -= SAME_CELLS
+                ways >>= LANE
+                k += 1
         i += 1
     return actions, scores
 

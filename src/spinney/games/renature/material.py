@@ -94,6 +94,11 @@ def second_animal(domino: i64) -> i64:
     return domino % ANIMAL_COUNT
 
 
+def turned(domino: i64) -> i64:
+    """A placed domino the other way round."""
+    return second_animal(domino) * ANIMAL_COUNT + first_animal(domino)
+
+
 def the_token(size: i64, back: i64) -> i64:
     """A sunflower token off its area."""
     return size * 100 + back
@@ -113,6 +118,18 @@ DOMINO_NAMES: Final = [first + "-" + second for first in ANIMALS for second in A
 def domino_name(domino: i64) -> str:
     """The written form of a domino: `frog-owl`."""
     return DOMINO_NAMES[domino]
+
+
+def placed(name: str) -> int:
+    """A laid domino, the animal of its first cell in front."""
+    first, _, second = name.partition("-")
+    return ANIMALS.index(first) * len(ANIMALS) + ANIMALS.index(second)
+
+
+def whichever_way(name: str) -> int:
+    """The domino with these animals, in whatever order they are named."""
+    first, _, second = name.partition("-")
+    return int(the_domino(ANIMALS.index(first), ANIMALS.index(second)))
 
 
 def plant_value(plant: i64) -> i64:
@@ -152,3 +169,4 @@ def _every_domino() -> vec[i64]:
 
 
 EVERY_DOMINO: Final[vec[i64]] = _every_domino()
+DOMINO_BY_NAME: Final = {DOMINO_NAMES[domino]: int(domino) for domino in EVERY_DOMINO}

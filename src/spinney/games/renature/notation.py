@@ -19,7 +19,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 
 from spinney.core.texts import Texts
-from spinney.games.renature.material import ANIMALS, EVERY_DOMINO, PAIRS, PLANT_COUNT, PLANTS, domino_name
+from spinney.games.renature.material import ANIMALS, PAIRS, PLANT_COUNT, PLANTS, domino_name
 from spinney.games.renature.offers import (
     ANOTHER_TURN,
     END_TURN,
@@ -35,14 +35,8 @@ from spinney.games.renature.offers import (
     STOP,
 )
 from spinney.games.renature.state import RenatureState
-from spinney.games.renature.valley import SIDE, Valley, cell_at, cell_name
+from spinney.games.renature.valley import Valley, cell_name
 
-DOMINO_BY_NAME = {domino_name(domino): domino for domino in EVERY_DOMINO}
-CELL_BY_NAME = {
-    cell_name(cell_at(row, column)): int(cell_at(row, column))
-    for row in range(1, SIDE + 1)
-    for column in range(1, SIDE + 1)
-}
 WORDS = {LEAVE: "leave", GATHER: "gather", GO_SCORE: "score", END_TURN: "end", ANOTHER_TURN: "again", STOP: "stop"}
 
 

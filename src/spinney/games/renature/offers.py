@@ -12,16 +12,19 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import vec
 from spinney.core.chance import QuickChance
-from spinney.games.renature.brook import EVERY_ANIMAL, FITTING
+from spinney.games.renature.brook import EVERY_ANIMAL, FITTING, FULL_LANES, LANE, SPARE_BITS, THRICE
 from spinney.games.renature.material import (
     AGAIN_PRICE,
     ANIMAL_COUNT,
     JOKER_PRICE,
     KINDS,
     PAIRS,
+    first_animal,
     kind_for,
     plant_value,
+    second_animal,
     standing,
+    turned,
 )
 from spinney.games.renature.state import (
     AGAIN,
@@ -67,8 +70,9 @@ def plant_action(kind: i64, spot: i64) -> i64:
     return FIRST_PLANT + kind * SPOTS + spot
 
 
-def place_action(position: i64, first: i64, second: i64) -> i64:
-    return FIRST_PLACE + position * PAIRS + first * ANIMAL_COUNT + second
+def place_action(position: i64, domino: i64) -> i64:
+    """`domino` has the animal of the position's first cell in front."""
+    return FIRST_PLACE + position * PAIRS + domino
 
 
 def going_on(phase: i64) -> i64:
@@ -82,67 +86,99 @@ def going_on(phase: i64) -> i64:
     return END_TURN
 
 
+def animals_in_hand(player: Player) -> tuple[i64, i64, i64]:
+    """The first animals of the dominoes in hand, their second animals, and a spare bit for each whose two differ.
+
+    Each is a number of three lanes, one for each place of the hand; the lane of a missing domino is empty.
+    """
+    lows: i64 = 0
+    highs: i64 = 0
+    turnable: i64 = 0
+    bit: i64 = 1
+    # From the last to the first, each lane pushed up by the next: mypyc writes `bit << 32` as a shift of a C int.
+    i = player.hand_size - 1
+    while i >= 0:
+        low = first_animal(player.hand[i])
+        high = second_animal(player.hand[i])
+        lows = (lows << LANE) | (bit << low)
+        highs = (highs << LANE) | (bit << high)
+        turnable = (turnable << LANE) | (0 if low == high else EVERY_ANIMAL + 1)
+        i -= 1
+    return lows, highs, turnable
+
+
+def joker_and_others(state: RenatureState) -> tuple[i64, i64]:
+    """N11: the joker as a set of animals, in every lane; and the set of all others, once."""
+    joker: i64 = 1
+    joker <<= state.joker
+    return joker * THRICE, EVERY_ANIMAL & ~joker
+
+
+def fitting_ways(here: i64, there: i64, lows: i64, highs: i64, turnable: i64) -> i64:
+    """N11: how the dominoes of a hand fit on two cells, `here` and `there` being the animals that match on each.
+
+    The lane of a domino holds 1 if it fits with its first animal on the first cell, plus 2 if it fits turned round.
+    All three are tried at once: adding ten ones to a lane carries into its spare bit unless the lane is empty.
+    """
+    straight = ((here & lows) + FULL_LANES) & ((there & highs) + FULL_LANES) & SPARE_BITS
+    other_way = ((here & highs) + FULL_LANES) & ((there & lows) + FULL_LANES) & turnable
+    return (straight >> ANIMAL_COUNT) | (other_way >> (ANIMAL_COUNT - 1))
+
+
+def count_ways(ways: i64) -> i64:
+    """How many ways `fitting_ways` found."""
+    in_lanes = (ways & THRICE) + ((ways >> 1) & THRICE)
+    return (in_lanes + (in_lanes >> LANE) + (in_lanes >> (2 * LANE))) & 7
+
+
 def count_places(state: RenatureState, player: Player) -> i64:
     """N9 to N11: how many ways there are to place a domino of this hand."""
-    brook = state.brook
-    near = brook.near
-    open = brook.open
+    near = state.brook.near
+    open = state.brook.open
     first = state.valley.first
     second = state.valley.second
     fitting = FITTING
-    joker: i64 = 1
-    joker <<= state.joker
-    others = EVERY_ANIMAL & ~joker
-    # Missing dominoes are given an animal that fits nowhere.
-    a0, b0, two0 = half_and_half(player, 0)
-    a1, b1, two1 = half_and_half(player, 1)
-    a2, b2, two2 = half_and_half(player, 2)
+    joker, others = joker_and_others(state)
+    lows, highs, turnable = animals_in_hand(player)
     count: i64 = 0
     i: i64 = 0
-    end = brook.open_count
+    end = state.brook.open_count
     while i < end:
         position = open[i]
         here = fitting[near[first[position]] & others] | joker
         there = fitting[near[second[position]] & others] | joker
-        count += (
-            ((here >> a0) & (there >> b0) & 1)
-            + ((here >> b0) & (there >> a0) & two0)
-            + ((here >> a1) & (there >> b1) & 1)
-            + ((here >> b1) & (there >> a1) & two1)
-            + ((here >> a2) & (there >> b2) & 1)
-            + ((here >> b2) & (there >> a2) & two2)
-        )
+        ways = fitting_ways(here, there, lows, highs, turnable)
+        count += count_ways(ways)
         i += 1
     return count
 
 
-def half_and_half(player: Player, place: i64) -> tuple[i64, i64, i64]:
-    """The animals of a domino of the hand, and 1 if it can lie in two ways; out of reach if there is none there."""
-    if place >= player.hand_size:
-        return 20, 20, 0
-    domino = player.hand[place]
-    low = domino // ANIMAL_COUNT
-    high = domino % ANIMAL_COUNT
-    return low, high, 1 if low != high else 0
-
-
 def write_places(state: RenatureState, player: Player, actions: vec[i64]) -> i64:
     """List the places of `count_places`; how many there are."""
+    near = state.brook.near
+    open = state.brook.open
+    first = state.valley.first
+    second = state.valley.second
+    fitting = FITTING
+    joker, others = joker_and_others(state)
+    lows, highs, turnable = animals_in_hand(player)
     next: i64 = 0
     i: i64 = 0
-    while i < state.brook.open_count:
-        position = state.brook.open[i]
-        here = state.fitting_here(state.valley.first[position])
-        there = state.fitting_here(state.valley.second[position])
+    end = state.brook.open_count
+    while i < end:
+        position = open[i]
+        here = fitting[near[first[position]] & others] | joker
+        there = fitting[near[second[position]] & others] | joker
+        ways = fitting_ways(here, there, lows, highs, turnable)
         k: i64 = 0
-        while k < player.hand_size:
-            low, high, two = half_and_half(player, k)
-            if (here >> low) & (there >> high) & 1 == 1:
-                actions[next] = place_action(position, low, high)
+        while ways != 0:
+            if ways & 1 == 1:
+                actions[next] = place_action(position, player.hand[k])
                 next += 1
-            if (here >> high) & (there >> low) & two == 1:
-                actions[next] = place_action(position, high, low)
+            if ways & 2 == 2:
+                actions[next] = place_action(position, turned(player.hand[k]))
                 next += 1
+            ways >>= LANE
             k += 1
         i += 1
     return next
@@ -160,42 +196,34 @@ def places_of(state: RenatureState, seat: i64, domino: i64) -> vec[i64]:
 
 def find_place(state: RenatureState, player: Player, place: i64) -> i64:
     """The action at this place of `write_places`."""
-    brook = state.brook
-    near = brook.near
-    open = brook.open
+    near = state.brook.near
+    open = state.brook.open
     first = state.valley.first
     second = state.valley.second
     fitting = FITTING
-    joker: i64 = 1
-    joker <<= state.joker
-    others = EVERY_ANIMAL & ~joker
-    a0, b0, two0 = half_and_half(player, 0)
-    a1, b1, two1 = half_and_half(player, 1)
-    a2, b2, two2 = half_and_half(player, 2)
+    joker, others = joker_and_others(state)
+    lows, highs, turnable = animals_in_hand(player)
     i: i64 = 0
     while True:
         position = open[i]
         here = fitting[near[first[position]] & others] | joker
         there = fitting[near[second[position]] & others] | joker
-        place -= (here >> a0) & (there >> b0) & 1
-        if place < 0:
-            return place_action(position, a0, b0)
-        place -= (here >> b0) & (there >> a0) & two0
-        if place < 0:
-            return place_action(position, b0, a0)
-        place -= (here >> a1) & (there >> b1) & 1
-        if place < 0:
-            return place_action(position, a1, b1)
-        place -= (here >> b1) & (there >> a1) & two1
-        if place < 0:
-            return place_action(position, b1, a1)
-        place -= (here >> a2) & (there >> b2) & 1
-        if place < 0:
-            return place_action(position, a2, b2)
-        place -= (here >> b2) & (there >> a2) & two2
-        if place < 0:
-            return place_action(position, b2, a2)
+        ways = fitting_ways(here, there, lows, highs, turnable)
+        count = count_ways(ways)
+        if place < count:
+            break
+        place -= count
         i += 1
+    k: i64 = 0
+    while True:
+        place -= ways & 1
+        if place < 0:
+            return place_action(position, player.hand[k])
+        place -= (ways >> 1) & 1
+        if place < 0:
+            return place_action(position, turned(player.hand[k]))
+        ways >>= LANE
+        k += 1
 
 
 def count_spots(state: RenatureState) -> i64:

@@ -12,6 +12,8 @@ from spinney.core.options import Options
 from spinney.games.renature.valley import Valley
 from spinney.games.renature.valley_file import RULES_VERSION, standard_valley, standard_valley_of, valley_of
 
+PLAYERS = range(2, 5)
+
 
 class RenatureOptions(Options, frozen=True, forbid_unknown_fields=True):
     valley: Annotated[str | None, Meta(examples=[standard_valley().text])] = None

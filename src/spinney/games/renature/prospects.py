@@ -164,7 +164,7 @@ def area_lead(state: RenatureState, area: i64, open: float, seat: i64) -> float:
 
 def prospects(state: RenatureState) -> vec[float]:
     """The points every seat may hope for."""
-    hopes = _NO_HOPES[:]
+    hopes = _NO_HOPES[: state.seats]
     seat: i64 = 0
     for player in state.players:
         hope = float(player.score) + cloud_hope(player) * float(player.clouds) + float(backs_of(state.land, player))

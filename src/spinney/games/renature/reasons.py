@@ -7,6 +7,7 @@ from typing import TypeAlias
 from spinney.core.message import Argument, Message, player
 from spinney.games.renature.aids import fits, place_aid
 from spinney.games.renature.events import AreaScoring, animal_words, domino_words, plant_words
+from spinney.games.renature.guess import assemble
 from spinney.games.renature.material import (
     ANIMALS,
     AREAS,
@@ -39,7 +40,7 @@ from spinney.games.renature.offers import (
 from spinney.games.renature.scoring import area_scoring, planting_points
 from spinney.games.renature.state import NO_PLANT, NOBODY, PLANT, ROOM, RenatureState
 from spinney.games.renature.valley import BESIDE, area_name
-from spinney.games.renature.view import RenatureView, assemble
+from spinney.games.renature.view_types import RenatureView
 
 MOST_REASONS = 3
 # With so little behind, one plant can draw level.

@@ -6,9 +6,11 @@ import re
 
 from spinney.core.message import Argument, Message, player, quoted
 from spinney.games.renature.events import animal_words, domino_words, plant_words
+from spinney.games.renature.guess import assemble
 from spinney.games.renature.material import (
     AGAIN_PRICE,
     ANIMALS,
+    DOMINO_BY_NAME,
     JOKER_PRICE,
     NEUTRAL,
     PAIRS,
@@ -19,11 +21,11 @@ from spinney.games.renature.material import (
     kind_for,
     plant_value,
     type_of,
+    whichever_way,
 )
-from spinney.games.renature.notation import CELL_BY_NAME, DOMINO_BY_NAME
 from spinney.games.renature.state import NO_PLANT, RenatureState
-from spinney.games.renature.valley import BROOK, WIDTH, cell_name
-from spinney.games.renature.view import RenatureView, assemble, whichever_way
+from spinney.games.renature.valley import BROOK, CELL_BY_NAME, WIDTH, cell_name
+from spinney.games.renature.view_types import RenatureView
 
 STEPS = (-WIDTH, -1, 1, WIDTH)
 # The moment each word belongs to; `joker` and `return` go with all but the last.

@@ -111,7 +111,15 @@ def setup(options: RenatureOptions, chance: Chance) -> RenatureState:
         score = HIGHEST_START - (seat - first + seats) % seats
         players.append(new_player(score, spaces[:], dominoes[seat * each : (seat + 1) * each]))
         seat += 1
-    return new_state(valley, first, players, backs, spares, dominoes[seats * each : DOMINOES], spaces)
+    return new_state(
+        valley=valley,
+        first=first,
+        players=players,
+        backs=backs,
+        spares=spares,
+        left_out=dominoes[seats * each : DOMINOES],
+        spaces=spaces,
+    )
 
 
 def lay_tokens(valley: Valley, chance: Chance) -> tuple[vec[i64], vec[i64]]:

@@ -13,19 +13,9 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
-from spinney.core import table_file
 from spinney.core.message import Message, Unreadable, listed, quoted
 from spinney.core.score import TableScore
-from spinney.core.table_file import (
-    Words,
-    at_line,
-    check_players,
-    known_names,
-    of_player,
-    read_json,
-    whole_numbers,
-    wrong,
-)
+from spinney.core.table_file import TextReader, Words, of_player, read_table, whole_numbers, wrong
 from spinney.games.renature.brook import Brook, empty_brook
 from spinney.games.renature.events import AreaScoring, animal_words, domino_words, plant_words
 from spinney.games.renature.material import (
@@ -40,15 +30,16 @@ from spinney.games.renature.material import (
     PLANTS,
     TOKEN_SIZES,
     dominoes_each,
+    placed,
     plants_at_start,
+    whichever_way,
 )
-from spinney.games.renature.notation import CELL_BY_NAME
+from spinney.games.renature.options import PLAYERS
 from spinney.games.renature.sheet import ScoreSheet, SeatSheet, lines_of, sheet_of
 from spinney.games.renature.sketch import PLANT_LETTERS
 from spinney.games.renature.state import NOBODY, Land, Player, land_of, player_of
-from spinney.games.renature.valley import BROOK, SIDE, WIDTH, Valley, area_name
+from spinney.games.renature.valley import BROOK, CELL_BY_NAME, SIDE, WIDTH, Valley, area_name, area_number
 from spinney.games.renature.valley_file import valley_of
-from spinney.games.renature.view import area_number, placed, whichever_way
 
 PLANT_BY_LETTER = {letter: plant for plant, letter in PLANT_LETTERS.items()}
 # More than all areas and all plants of a game could pay; whoever writes more has mistyped.
@@ -88,9 +79,8 @@ class TableAnswer(Struct, frozen=True):
 
 
 def score_file(text: str, form: str, language: str = "en") -> TableScore:
-    table, names = (read_json(text, TableFile), []) if form == "json" else read_text(text, language)
+    table, names = read_table(text, form, language, "renature", PLAYERS, TableFile, read_text)
     seats = len(table.players)
-    check_players(seats, "renature")
     try:
         valley = valley_of(table.valley)
     except Unreadable as error:
@@ -121,26 +111,18 @@ def read_text(text: str, language: str) -> tuple[TableFile, list[str]]:
     A line `player NAME` each, under it `score`, `clouds`, `own`, `neutral`, `tokens`; lines `area` and `domino`;
     `secondary 5/3` where the tokens of the table say so; `valley`, and under it the lines of another valley.
     """
-    reader = TextReader(language)
-    for number, words in table_file.lines_of(text):
-        try:
-            reader.take(words)
-        except Unreadable as error:
-            raise at_line(number, error) from None
-    return reader.table(), known_names(reader.names, language)
+    reader = RenatureReader(language)
+    reader.read(text)
+    return reader.table(), reader.names()
 
 
-class TextReader:
-    """Takes a text line by line."""
-
+class RenatureReader(TextReader[PlayerFile]):
     def __init__(self, language: str) -> None:
-        self.words = Words(language, dict.fromkeys((*OF_THE_TABLE, *OF_A_PLAYER)))
+        super().__init__(language, (*OF_THE_TABLE, *OF_A_PLAYER))
         self.fate = Words(language, {"there": None, "taken": None})
         self.plants = Words(language, {plant: plant_words(plant, 0) for plant in PLANTS})
         self.animals = Words(language, {animal: animal_words(animal) for animal in ANIMALS})
         self.neutral = Words(language, {"neutral": None})
-        self.names: list[str] = []
-        self.players: list[PlayerFile] = []
         self.areas: dict[str, AreaFile] = {}
         self.dominoes: list[tuple[str, str, str]] = []
         self.secondary: dict[int, int] = {}
@@ -150,15 +132,15 @@ class TextReader:
         valley = None if self.valley is None else "\n".join(self.valley)
         return TableFile(self.players, self.areas, self.dominoes or None, valley, self.secondary)
 
-    def take(self, words: list[str]) -> None:
-        word, rest = self.words.read(words[0]), words[1:]
+    def new_player(self) -> PlayerFile:
+        return PlayerFile(0, 0, [], [])
+
+    def take(self, word: str, words: list[str]) -> None:
+        rest = words[1:]
         if self.valley is not None and (words[0] == "clouds:" or len(words) == SIDE):
             self.valley.append(" ".join(words))
         elif word == "valley":
             self.valley = []
-        elif word == "player":
-            self.players.append(PlayerFile(0, 0, [], []))
-            self.names.append(" ".join(rest))
         elif word == "area":
             self.take_area(rest)
         elif word == "domino":
@@ -170,9 +152,8 @@ class TextReader:
                 self.secondary[size] = points
         elif word not in OF_A_PLAYER:
             raise wrong("no-word", word=quoted(words[0]), words=", ".join((*OF_THE_TABLE, *OF_A_PLAYER)))
-        elif not self.players:
-            raise wrong("before-player", word=quoted(words[0]))
         else:
+            self.require_player(words)
             self.players[-1] = with_line(self.players[-1], word, rest)
 
     def take_area(self, words: list[str]) -> None:
@@ -386,7 +367,11 @@ def hand_out(land: Land, valley: Valley, table: TableFile) -> list[Player]:
             backs[area] = back
             land.holders[area] = seat
             tokens.append(area)
-        players.append(player_of(told.score, told.clouds, told.own + told.neutral, [], [], tokens))
+        players.append(
+            player_of(
+                score=told.score, clouds=told.clouds, plants=told.own + told.neutral, hand=[], reserve=[], tokens=tokens
+            )
+        )
     land.hide(backs)
     assert all((land.holders[area] == NOBODY) == table_has_token(table, area) for area in range(AREAS))
     return players

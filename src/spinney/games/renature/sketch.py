@@ -5,11 +5,12 @@ from __future__ import annotations
 from spinney.core.message import Argument, Message, Say, player
 from spinney.core.sketch import heading, legend
 from spinney.games.renature.events import animal_words, plant_words
+from spinney.games.renature.guess import assemble
 from spinney.games.renature.material import ANIMALS, PLANTS
 from spinney.games.renature.scoring import points
 from spinney.games.renature.valley import BROOK, SIDE, START, Valley, area_name, cell_at, cell_name
 from spinney.games.renature.valley_file import valley_of
-from spinney.games.renature.view import PublicView, RenatureView, assemble
+from spinney.games.renature.view_types import PublicView, RenatureView
 
 # Two small letters an animal, and one letter a plant: `0s` is a spruce of seat 0, `ng` a neutral grass.
 ABBREVIATIONS = dict(zip(ANIMALS, ("bu", "sn", "sa", "fr", "tu", "ba", "wo", "sq", "ow", "bd"), strict=True))

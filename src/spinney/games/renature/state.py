@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from spinney.core.arrays import vec
 from spinney.core.packed import packed
 from spinney.core.rules import State
-from spinney.games.renature.brook import EVERY_ANIMAL, FITTING, Brook, empty_brook
+from spinney.games.renature.brook import Brook, empty_brook
 from spinney.games.renature.material import (
     AREAS,
     CLOUD_SPACES,
@@ -53,6 +53,7 @@ class Land:
 
     def __init__(
         self,
+        *,
         plants: vec[i64],
         clouds: vec[i64],
         totals: vec[i64],
@@ -71,13 +72,13 @@ class Land:
 
     def copy(self) -> Land:
         return Land(
-            self.plants[:],
-            self.clouds[:],
-            self.totals[:],
-            self.counts[:],
-            self.standing[:],
-            self.holders[:],
-            self.backs,
+            plants=self.plants[:],
+            clouds=self.clouds[:],
+            totals=self.totals[:],
+            counts=self.counts[:],
+            standing=self.standing[:],
+            holders=self.holders[:],
+            backs=self.backs,
         )
 
     def plant(self, area: i64, spot: i64, plant: i64) -> None:
@@ -110,7 +111,15 @@ def bare_land(valley: Valley, backs: vec[i64]) -> Land:
     while spot < len(plants):
         plants[spot] = NO_PLANT
         spot += 1
-    return Land(plants, valley.clouds[:], _NO_TOTALS[:], _NO_COUNTS[:], _NO_STANDING[:], _ALL_THERE[:], backs)
+    return Land(
+        plants=plants,
+        clouds=valley.clouds[:],
+        totals=_NO_TOTALS[:],
+        counts=_NO_COUNTS[:],
+        standing=_NO_STANDING[:],
+        holders=_ALL_THERE[:],
+        backs=backs,
+    )
 
 
 @final
@@ -121,6 +130,7 @@ class Player:
 
     def __init__(
         self,
+        *,
         score: i64,
         clouds: i64,
         plants: vec[i64],
@@ -143,15 +153,15 @@ class Player:
 
     def copy(self) -> Player:
         return Player(
-            self.score,
-            self.clouds,
-            self.plants[:],
-            self.hand[:],
-            self.hand_size,
-            self.reserve,
-            self.reserve_left,
-            self.tokens[:],
-            self.token_count,
+            score=self.score,
+            clouds=self.clouds,
+            plants=self.plants[:],
+            hand=self.hand[:],
+            hand_size=self.hand_size,
+            reserve=self.reserve,
+            reserve_left=self.reserve_left,
+            tokens=self.tokens[:],
+            token_count=self.token_count,
         )
 
     def take_from_hand(self, domino: i64) -> None:
@@ -178,18 +188,18 @@ class Player:
 
 
 def player_of(
-    score: i64, clouds: i64, plants: list[int], hand: list[int], reserve: list[int], tokens: list[int]
+    *, score: i64, clouds: i64, plants: list[int], hand: list[int], reserve: list[int], tokens: list[int]
 ) -> Player:
     return Player(
-        score,
-        clouds,
-        packed(plants),
-        packed(hand + [0] * (HAND - len(hand))),
-        len(hand),
-        packed(reserve),
-        len(reserve),
-        packed(tokens + [0] * (AREAS - len(tokens))),
-        len(tokens),
+        score=score,
+        clouds=clouds,
+        plants=packed(plants),
+        hand=packed(hand + [0] * (HAND - len(hand))),
+        hand_size=len(hand),
+        reserve=packed(reserve),
+        reserve_left=len(reserve),
+        tokens=packed(tokens + [0] * (AREAS - len(tokens))),
+        token_count=len(tokens),
     )
 
 
@@ -199,7 +209,17 @@ def new_player_of(score: i64, plants: list[int], reserve: list[int]) -> Player:
 
 def new_player(score: i64, plants: vec[i64], reserve: vec[i64]) -> Player:
     """N4 to N7: a board with all its plants and clouds, a reserve, and the hand drawn from it."""
-    player = Player(score, CLOUD_SPACES, plants, _EMPTY_HAND[:], 0, reserve, len(reserve), _NO_AREAS[:], 0)
+    player = Player(
+        score=score,
+        clouds=CLOUD_SPACES,
+        plants=plants,
+        hand=_EMPTY_HAND[:],
+        hand_size=0,
+        reserve=reserve,
+        reserve_left=len(reserve),
+        tokens=_NO_AREAS[:],
+        token_count=0,
+    )
     while player.hand_size < HAND:
         player.draw()
     return player
@@ -228,6 +248,7 @@ class RenatureState(State):
 
     def __init__(
         self,
+        *,
         seats: i64,
         first: i64,
         turn: i64,
@@ -265,22 +286,22 @@ class RenatureState(State):
 
     def copy(self) -> RenatureState:
         return RenatureState(
-            self.seats,
-            self.first,
-            self.turn,
-            self.phase,
-            self.valley,
-            self.brook.copy(),
-            self.land.copy(),
-            self.joker,
-            self.completed,
-            self.waiting,
-            [player.copy() for player in self.players],
-            self.discards[:],
-            self.discard_count,
-            self.left_out,
-            self.spare_tokens,
-            self.spaces,
+            seats=self.seats,
+            first=self.first,
+            turn=self.turn,
+            phase=self.phase,
+            valley=self.valley,
+            brook=self.brook.copy(),
+            land=self.land.copy(),
+            joker=self.joker,
+            completed=self.completed,
+            waiting=self.waiting,
+            players=[player.copy() for player in self.players],
+            discards=self.discards[:],
+            discard_count=self.discard_count,
+            left_out=self.left_out,
+            spare_tokens=self.spare_tokens,
+            spaces=self.spaces,
         )
 
     def throw_away(self, dominoes: list[int]) -> None:
@@ -289,14 +310,9 @@ class RenatureState(State):
             self.discards[self.discard_count] = domino
             self.discard_count += 1
 
-    def fitting_here(self, cell: i64) -> i64:
-        """N11: the animals, as bits, that match all that lies next to a free cell."""
-        bit: i64 = 1
-        bit <<= self.joker
-        return FITTING[self.brook.near[cell] & EVERY_ANIMAL & ~bit] | bit
-
 
 def new_state_of(
+    *,
     valley: Valley,
     first: i64,
     players: list[Player],
@@ -305,10 +321,19 @@ def new_state_of(
     left_out: list[int],
     spaces: list[int],
 ) -> RenatureState:
-    return new_state(valley, first, players, packed(backs), packed(spares), packed(left_out), packed(spaces))
+    return new_state(
+        valley=valley,
+        first=first,
+        players=players,
+        backs=packed(backs),
+        spares=packed(spares),
+        left_out=packed(left_out),
+        spaces=packed(spaces),
+    )
 
 
 def new_state(
+    *,
     valley: Valley,
     first: i64,
     players: list[Player],
@@ -319,20 +344,20 @@ def new_state(
 ) -> RenatureState:
     """The table before the first turn (N3 to N7)."""
     return RenatureState(
-        len(players),
-        first,
-        first,
-        PLACE,
-        valley,
-        empty_brook(valley),
-        bare_land(valley, backs),
-        0,
-        0,
-        0,
-        players,
-        _NO_DOMINOES[:],
-        0,
-        left_out,
-        spares,
-        spaces,
+        seats=len(players),
+        first=first,
+        turn=first,
+        phase=PLACE,
+        valley=valley,
+        brook=empty_brook(valley),
+        land=bare_land(valley, backs),
+        joker=0,
+        completed=0,
+        waiting=0,
+        players=players,
+        discards=_NO_DOMINOES[:],
+        discard_count=0,
+        left_out=left_out,
+        spare_tokens=spares,
+        spaces=spaces,
     )

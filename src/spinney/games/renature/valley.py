@@ -47,6 +47,12 @@ def column_of(cell: i64) -> i64:
 
 
 CELL_NAMES: Final = [str(cell // WIDTH) + "," + str(cell % WIDTH) for cell in range(CELLS)]
+# Without the cells of the border.
+CELL_BY_NAME: Final = {
+    CELL_NAMES[row * WIDTH + column]: row * WIDTH + column
+    for row in range(1, SIDE + 1)
+    for column in range(1, SIDE + 1)
+}
 
 
 def cell_name(cell: i64) -> str:
@@ -171,3 +177,7 @@ class Valley:
 def area_name(area: i64) -> str:
     """Areas go by letters, A to R, which is the board order too."""
     return chr(65 + int(area))
+
+
+def area_number(name: str) -> int:
+    return ord(name) - ord("A")

@@ -21,23 +21,24 @@ from spinney.games.treehouse.events import (
     RoundScored,
     ScoringBegan,
 )
+from spinney.games.treehouse.guess import assemble
 from spinney.games.treehouse.levels import LEVELS, SEARCH
 from spinney.games.treehouse.notation import texts
-from spinney.games.treehouse.options import TreehouseOptions
+from spinney.games.treehouse.options import PLAYERS, TreehouseOptions
 from spinney.games.treehouse.reasons import reasons
 from spinney.games.treehouse.rules import Treehouse
 from spinney.games.treehouse.score_file import score_file
-from spinney.games.treehouse.setup import opening, read_setup, write_setup
+from spinney.games.treehouse.setup_file import opening, read_setup, write_setup
 from spinney.games.treehouse.sheet import lines_of, score_sheet
-from spinney.games.treehouse.sight import private_view, public_view
 from spinney.games.treehouse.sketch import sketch
 from spinney.games.treehouse.state import TreehouseState
-from spinney.games.treehouse.view import PrivateView, PublicView, assemble
+from spinney.games.treehouse.view import private_view, public_view
+from spinney.games.treehouse.view_types import PrivateView, PublicView
 
 TREEHOUSE: Game[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Game(
     key="treehouse",
     rules_version=1,
-    players=range(2, 5),
+    players=PLAYERS,
     minutes=20,
     ruling_letter="T",
     ruling_count=17,

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from spinney.core.message import Message, player, quoted
 from spinney.games.treehouse.events import colour_words, room_words
+from spinney.games.treehouse.guess import assemble
 from spinney.games.treehouse.material import (
     BALANCED,
     COLOUR_COUNT,
@@ -17,6 +18,7 @@ from spinney.games.treehouse.material import (
     NOTHING_EACH,
     PLACES,
     RESTS_ON,
+    ROOM_BY_NAME,
     SIDE_OF,
     TOP,
     TWO_EACH,
@@ -26,22 +28,11 @@ from spinney.games.treehouse.material import (
     position_of,
     room_name,
 )
-from spinney.games.treehouse.notation import ROOM_BY_NAME
 from spinney.games.treehouse.rounds import cards_left
 from spinney.games.treehouse.rules import MARKERS
 from spinney.games.treehouse.scoring import NOBODY, bonus_winner, round_points, worth
-from spinney.games.treehouse.state import (
-    CLAIM,
-    LAY,
-    NO_ROOM,
-    TAKE,
-    UNLAID,
-    House,
-    TreehouseState,
-    count_of,
-    laid_card,
-)
-from spinney.games.treehouse.view import CONDITIONS, TreehouseView, assemble
+from spinney.games.treehouse.state import CLAIM, LAY, NO_ROOM, TAKE, UNLAID, House, TreehouseState, count_of, laid_card
+from spinney.games.treehouse.view_types import CONDITIONS, TreehouseView
 
 
 class OpenPlace(Struct, frozen=True):

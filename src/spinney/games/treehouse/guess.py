@@ -1,4 +1,4 @@
-"""Deal the unseen again, from what a seat knows."""
+"""What a seat does not know: a state that looks like its view, and the unseen in it dealt again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,99 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
-from spinney.games.treehouse.state import CHOOSE, OPEN, UNKNOWN, TreehouseState, in_order
+from spinney.core.view import SPECTATOR
+from spinney.games.treehouse.material import COLOUR_COUNT, COLOURS, NO_CARD, ROOM_BY_NAME, ROOMS, ROUNDS, place_at
+from spinney.games.treehouse.state import (
+    CHOOSE,
+    OPEN,
+    OVER,
+    PLACE,
+    UNKNOWN,
+    UNLAID,
+    TreehouseState,
+    bare_trunk,
+    in_order,
+    laid_card,
+    player_of,
+    state_of,
+)
+from spinney.games.treehouse.view_types import PHASE_BY_NAME, WORTH_BY_CONDITION, TreehouseView
+
+
+def numbers(rooms: list[str]) -> list[int]:
+    return [ROOM_BY_NAME[name] for name in rooms]
+
+
+def known_rooms(view: TreehouseView) -> set[int]:
+    """The rooms of which this pair of eyes knows where they are."""
+    known: set[int] = set()
+    for seat in view.public.seats:
+        known.update(ROOM_BY_NAME[built.room] for built in seat.house)
+        known.update(numbers(seat.discards))
+        if seat.revealed is not None:
+            known.add(ROOM_BY_NAME[seat.revealed])
+    if view.private is not None:
+        known.update(numbers(view.private.hand), numbers(view.private.leftovers))
+        for hand in view.private.known_hands:
+            known.update(numbers(hand or []))
+    return known
+
+
+def assemble(view: TreehouseView) -> TreehouseState:
+    """A state that looks like this view, the unseen rooms in the order of the score cards."""
+    public, private = view.public, view.private
+    phase = PHASE_BY_NAME[public.phase]
+    seats = len(public.seats)
+    known = known_rooms(view)
+    rest = [room for room in range(ROOMS - 1, -1, -1) if room not in known]
+    players = []
+    sizes = [0] * (ROUNDS * 4)
+    for seat, seen in enumerate(public.seats):
+        if private is not None and seat == view.seat:
+            hand = numbers(private.hand)
+        else:
+            held = private.known_hands[seat] if private is not None else None
+            hand = [rest.pop() for _ in range(seen.hand_size)] if held is None else numbers(held)
+        house = bare_trunk()
+        for built in seen.house:
+            house.build(ROOM_BY_NAME[built.room], place_at(built.level, built.place))
+        chosen = UNKNOWN if seen.has_chosen else OPEN if seen.revealed is None else ROOM_BY_NAME[seen.revealed]
+        if private is not None and seat == view.seat and private.chosen is not None:
+            chosen = ROOM_BY_NAME[private.chosen]
+        card = NO_CARD if seen.card is None else WORTH_BY_CONDITION[seen.card]
+        players.append(
+            player_of(
+                house=house, hand=hand, chosen=chosen, discards=numbers(seen.discards), card=card, score=seen.score
+            )
+        )
+        for done in range(public.round - (phase != OVER)):
+            sizes[done * 4 + seat] = sum(built.round <= done + 1 for built in seen.house)
+    scored = public.round - (phase in (CHOOSE, PLACE))
+    leftovers = numbers(private.leftovers) if private is not None else [rest.pop() for _ in range(scored * seats)]
+    laid = [UNLAID] * (ROUNDS * COLOUR_COUNT)
+    firsts = [-1] * ROUNDS
+    for number, seen_round in enumerate(public.rounds):
+        # While nobody knows the first chooser, `guess` draws one.
+        firsts[number] = 0 if seen_round.first is None else seen_round.first
+        for condition in seen_round.laid:
+            place = number * COLOUR_COUNT + COLOURS.index(condition.colour)
+            laid[place] = laid_card(condition.seat, WORTH_BY_CONDITION[condition.condition])
+    must_act = [seat for seat, player in enumerate(players) if player.chosen < 0] if phase == CHOOSE else public.waiting
+    return state_of(
+        seats=seats,
+        youngest=public.youngest,
+        round=public.round - 1,
+        pick=public.choice - 1,
+        phase=phase,
+        turn=must_act[0] if must_act else SPECTATOR,
+        deck=rest,
+        players=players,
+        leftovers=leftovers,
+        firsts=firsts,
+        first_known=public.rounds[0].first is not None,
+        laid=laid,
+        sizes=sizes,
+    )
 
 
 def deal_unseen(state: TreehouseState, seat: i64, chance: QuickChance) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.chance import QuickChance
+from spinney.core.rules import leads
 from spinney.games.treehouse.material import (
     CHOICES,
     COLOUR_COUNT,
@@ -159,18 +160,7 @@ def values(state: TreehouseState) -> vec[float]:
             hope = prospects(state, seat, False)
         shown = append(shown, hope)
         seat += 1
-    found = vec[float](capacity=state.seats)
-    seat = 0
-    while seat < state.seats:
-        best_other = -1000.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat and shown[other] > best_other:
-                best_other = shown[other]
-            other += 1
-        found = append(found, own[seat] - best_other)
-        seat += 1
-    return found
+    return leads(own, shown)
 
 
 def margin_scale(state: TreehouseState) -> float:

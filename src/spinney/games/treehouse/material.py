@@ -51,6 +51,7 @@ def number_of(room: i64) -> i64:
 
 
 ROOM_NAMES: Final = [colour + str(number) for colour in COLOURS for number in range(1, OF_A_COLOUR + 1)]
+ROOM_BY_NAME: Final = {name: room for room, name in enumerate(ROOM_NAMES)}
 
 
 def room_name(room: i64) -> str:

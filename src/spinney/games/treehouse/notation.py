@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.core.texts import Texts
-from spinney.games.treehouse.material import COLOURS, LEVEL_OF, ROOMS, position_of, room_name
+from spinney.games.treehouse.material import COLOURS, LEVEL_OF, position_of, room_name
 from spinney.games.treehouse.rules import (
     DISCARD,
     FIRST_BUILD,
@@ -14,8 +14,6 @@ from spinney.games.treehouse.rules import (
     TAKE_TWO,
 )
 from spinney.games.treehouse.state import TreehouseState
-
-ROOM_BY_NAME = {room_name(room): room for room in range(ROOMS)}
 
 
 def written(action: int) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from spinney.core.options import Options
 
+PLAYERS = range(2, 5)
+
 
 class TreehouseOptions(Options, frozen=True, forbid_unknown_fields=True):
     """`first` is the first chooser of round 1 (T11): a table that chooses it knows it from the start."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.core.message import Argument, Message, player
 from spinney.games.treehouse.aids import sealed_by
 from spinney.games.treehouse.events import colour_words, room_words
+from spinney.games.treehouse.guess import assemble
 from spinney.games.treehouse.material import (
     CENTRE,
     CHOICES,
@@ -20,7 +21,7 @@ from spinney.games.treehouse.material import (
 from spinney.games.treehouse.rounds import cards_left, condition_name, seat_after
 from spinney.games.treehouse.rules import DISCARD, FIRST_BUILD, FIRST_CHOOSE, FIRST_CLAIM, FIRST_LAY, TAKE_TWO
 from spinney.games.treehouse.state import UNLAID, House, TreehouseState, count_of
-from spinney.games.treehouse.view import TreehouseView, assemble
+from spinney.games.treehouse.view_types import TreehouseView
 
 MOST_REASONS = 3
 

@@ -84,20 +84,20 @@ def start_of(seats: i64, youngest: bool, first: i64, first_known: bool, deck: li
 def start(seats: i64, youngest: bool, first: i64, first_known: bool, deck: vec[i64]) -> TreehouseState:
     """The beginning of a game with this deck, its top room last."""
     state = TreehouseState(
-        seats,
-        youngest,
-        0,
-        0,
-        CHOOSE,
-        0,
-        deck,
-        ROOMS,
-        [new_player() for _ in range(seats)],
-        vec[i64]([]),
-        vec[i64]([first, -1, -1]),
-        first_known,
-        _NOTHING_LAID[:],
-        _NO_SIZES[:],
+        seats=seats,
+        youngest=youngest,
+        round=0,
+        pick=0,
+        phase=CHOOSE,
+        turn=0,
+        deck=deck,
+        deck_left=ROOMS,
+        players=[new_player() for _ in range(seats)],
+        leftovers=vec[i64]([]),
+        firsts=vec[i64]([first, -1, -1]),
+        first_known=first_known,
+        laid=_NOTHING_LAID[:],
+        sizes=_NO_SIZES[:],
     )
     deal(state, None)
     return state

@@ -11,10 +11,9 @@ from collections import Counter
 from msgspec import Struct
 from msgspec.structs import replace
 
-from spinney.core import table_file
 from spinney.core.message import Message, Unreadable, listed, quoted
 from spinney.core.score import TableScore
-from spinney.core.table_file import Words, at_line, check_players, known_names, of_player, read_json, wrong
+from spinney.core.table_file import TextReader, Words, of_player, read_table, wrong
 from spinney.games.treehouse.events import colour_words
 from spinney.games.treehouse.material import (
     CARDS_OF_A_KIND,
@@ -33,6 +32,7 @@ from spinney.games.treehouse.material import (
     position_of,
     the_room,
 )
+from spinney.games.treehouse.options import PLAYERS
 from spinney.games.treehouse.scoring import round_points, tally_of_first
 from spinney.games.treehouse.sheet import ScoreSheet, lines_of, score_sheet
 from spinney.games.treehouse.state import (
@@ -46,7 +46,7 @@ from spinney.games.treehouse.state import (
     player_of,
     state_of,
 )
-from spinney.games.treehouse.view import WORTH_BY_CONDITION
+from spinney.games.treehouse.view_types import WORTH_BY_CONDITION
 
 
 class PlayerFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,8 +78,7 @@ class TableAnswer(Struct, frozen=True):
 
 
 def score_file(text: str, form: str, language: str = "en") -> TableScore:
-    table, names = (read_json(text, TableFile), []) if form == "json" else read_text(text, language)
-    check_players(len(table.players), "treehouse")
+    table, names = read_table(text, form, language, "treehouse", PLAYERS, TableFile, read_text)
     check_conditions(table)
     for seat, one in enumerate(table.players):
         try:
@@ -100,30 +99,30 @@ def read_text(text: str, language: str) -> tuple[TableFile, list[str]]:
     For each round there is also a line like `score red two blue none`. A line `youngest` says that the variant
     for the youngest players was played; `#` begins a remark.
     """
-    words_of_form = Words(language, {"player": None, "score": None, "youngest": None})
-    colours = Words(language, {colour: colour_words(colour) for colour in COLOURS})
-    cards = Words(language, {"two": None, "none": None, "claim": None})
-    players: list[PlayerFile] = []
-    names: list[str] = []
-    rounds: list[dict[str, str]] = []
-    youngest = False
-    for number, words in table_file.lines_of(text):
-        try:
-            word = words_of_form.read(words[0])
-            if word == "youngest":
-                youngest = True
-            elif word == "player":
-                players.append(PlayerFile([]))
-                names.append(" ".join(words[1:]))
-            elif word == "score":
-                rounds.append(read_conditions(words[1:], colours, cards))
-            elif not players:
-                raise wrong("before-player", word=quoted(words[0]))
-            else:
-                players[-1].rooms.extend(read_rooms(words, colours))
-        except Unreadable as error:
-            raise at_line(number, error) from None
-    return TableFile(players, rounds, youngest), known_names(names, language)
+    reader = TreehouseReader(language)
+    reader.read(text)
+    return TableFile(reader.players, reader.rounds, reader.youngest), reader.names()
+
+
+class TreehouseReader(TextReader[PlayerFile]):
+    def __init__(self, language: str) -> None:
+        super().__init__(language, ("score", "youngest"))
+        self.colours = Words(language, {colour: colour_words(colour) for colour in COLOURS})
+        self.cards = Words(language, {"two": None, "none": None, "claim": None})
+        self.rounds: list[dict[str, str]] = []
+        self.youngest = False
+
+    def new_player(self) -> PlayerFile:
+        return PlayerFile([])
+
+    def take(self, word: str, words: list[str]) -> None:
+        if word == "youngest":
+            self.youngest = True
+        elif word == "score":
+            self.rounds.append(read_conditions(words[1:], self.colours, self.cards))
+        else:
+            self.require_player(words)
+            self.players[-1].rooms.extend(read_rooms(words, self.colours))
 
 
 def read_rooms(words: list[str], colours: Words) -> list[tuple[str, int, int, int]]:
@@ -293,7 +292,7 @@ def finished_state(table: TableFile, names: list[str]) -> TreehouseState:
             house = built_house(colours, rounds, next_room)
         except Unreadable as error:
             raise of_player(names, seat, error) from None
-        players.append(player_of(house, [], OPEN, [], NO_CARD, 0))
+        players.append(player_of(house=house, hand=[], chosen=OPEN, discards=[], card=NO_CARD, score=0))
         for round in range(ROUNDS):
             sizes[round * 4 + seat] = sum(built <= round + 1 for built in rounds.values())
     laid = [UNLAID] * (ROUNDS * COLOUR_COUNT)
@@ -301,19 +300,19 @@ def finished_state(table: TableFile, names: list[str]) -> TreehouseState:
         for colour_name, condition in conditions.items():
             laid[round * COLOUR_COUNT + COLOURS.index(colour_name)] = laid_card(0, WORTH_BY_CONDITION[condition])
     state = state_of(
-        len(players),
-        table.youngest,
-        ROUNDS - 1,
-        CHOICES - 1,
-        OVER,
-        -1,
-        [],
-        players,
-        [],
-        [0] * ROUNDS,
-        True,
-        laid,
-        sizes,
+        seats=len(players),
+        youngest=table.youngest,
+        round=ROUNDS - 1,
+        pick=CHOICES - 1,
+        phase=OVER,
+        turn=-1,
+        deck=[],
+        players=players,
+        leftovers=[],
+        firsts=[0] * ROUNDS,
+        first_known=True,
+        laid=laid,
+        sizes=sizes,
     )
     for seat, player in enumerate(players):
         tallies = [tally_of_first(player.house, sizes[round * 4 + seat]) for round in range(ROUNDS)]

@@ -9,9 +9,9 @@ from spinney.core.outcome import Outcome, rank
 from spinney.games.treehouse.events import colour_words, joined
 from spinney.games.treehouse.material import COLOURS
 from spinney.games.treehouse.scoring import NOBODY, bonus_winner, points, tally_of_first, tiebreaks, worth
-from spinney.games.treehouse.sight import round_view
 from spinney.games.treehouse.state import OVER, TreehouseState, count_of
-from spinney.games.treehouse.view import LaidCondition
+from spinney.games.treehouse.view import round_view
+from spinney.games.treehouse.view_types import LaidCondition
 
 
 class ColourSheet(Struct, frozen=True):

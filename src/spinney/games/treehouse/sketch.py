@@ -5,9 +5,10 @@ from __future__ import annotations
 from spinney.core.message import Argument, Message, Say, player
 from spinney.core.sketch import heading, legend
 from spinney.games.treehouse.events import colour_words, joined, room_name_words, room_words
+from spinney.games.treehouse.guess import assemble
 from spinney.games.treehouse.material import COLOURS, TOP
 from spinney.games.treehouse.scoring import points
-from spinney.games.treehouse.view import BuiltRoom, RoundView, SeatView, TreehouseView, assemble
+from spinney.games.treehouse.view_types import BuiltRoom, RoundView, SeatView, TreehouseView
 
 # One letter a colour: R7 is the room red7; brown is N.
 LETTERS = dict(zip(COLOURS, "RYGBPN", strict=True))

@@ -61,7 +61,7 @@ class House:
     __slots__ = ("rooms", "order", "built", "open", "reach", "marker", "tally")
 
     def __init__(
-        self, rooms: vec[i64], order: vec[i64], built: i64, open: i64, reach: vec[i64], marker: i64, tally: i64
+        self, *, rooms: vec[i64], order: vec[i64], built: i64, open: i64, reach: vec[i64], marker: i64, tally: i64
     ) -> None:
         self.rooms = rooms  # place -> room, or NO_ROOM
         self.order = order  # the places with rooms, in the order they were built
@@ -72,7 +72,15 @@ class House:
         self.tally = tally  # the rooms of every colour, see `count_of`
 
     def copy(self) -> House:
-        return House(self.rooms[:], self.order[:], self.built, self.open, self.reach[:], self.marker, self.tally)
+        return House(
+            rooms=self.rooms[:],
+            order=self.order[:],
+            built=self.built,
+            open=self.open,
+            reach=self.reach[:],
+            marker=self.marker,
+            tally=self.tally,
+        )
 
     def allowed(self, colour: i64) -> i64:
         """T8 to T10: the set of places where a room of this colour may be built now."""
@@ -114,7 +122,9 @@ class House:
 
 def bare_trunk() -> House:
     """T1, T8: a house without a room."""
-    return House(_NO_ROOMS[:], vec[i64]([]), 0, ON_THE_TRUNK, _ANYWHERE[:], CENTRE, 0)
+    return House(
+        rooms=_NO_ROOMS[:], order=vec[i64]([]), built=0, open=ON_THE_TRUNK, reach=_ANYWHERE[:], marker=CENTRE, tally=0
+    )
 
 
 @final
@@ -123,7 +133,7 @@ class Player:
 
     __slots__ = ("house", "hand", "chosen", "discards", "card", "score")
 
-    def __init__(self, house: House, hand: vec[i64], chosen: i64, discards: vec[i64], card: i64, score: i64) -> None:
+    def __init__(self, *, house: House, hand: vec[i64], chosen: i64, discards: vec[i64], card: i64, score: i64) -> None:
         self.house = house
         self.hand = hand  # in rising order; a secretly chosen room is still in it, a revealed one is not
         self.chosen = chosen  # the room chosen, then revealed and not yet placed; or OPEN, or UNKNOWN
@@ -132,16 +142,23 @@ class Player:
         self.score = score  # points of the rounds scored so far
 
     def copy(self) -> Player:
-        return Player(self.house.copy(), self.hand[:], self.chosen, self.discards[:], self.card, self.score)
+        return Player(
+            house=self.house.copy(),
+            hand=self.hand[:],
+            chosen=self.chosen,
+            discards=self.discards[:],
+            card=self.card,
+            score=self.score,
+        )
 
 
-def player_of(house: House, hand: list[int], chosen: i64, discards: list[int], card: i64, score: i64) -> Player:
-    return Player(house, packed(hand), chosen, packed(discards), card, score)
+def player_of(*, house: House, hand: list[int], chosen: i64, discards: list[int], card: i64, score: i64) -> Player:
+    return Player(house=house, hand=packed(hand), chosen=chosen, discards=packed(discards), card=card, score=score)
 
 
 def new_player() -> Player:
     """T1."""
-    return Player(bare_trunk(), vec[i64]([]), OPEN, vec[i64]([]), NO_CARD, 0)
+    return Player(house=bare_trunk(), hand=vec[i64]([]), chosen=OPEN, discards=vec[i64]([]), card=NO_CARD, score=0)
 
 
 @final
@@ -165,6 +182,7 @@ class TreehouseState(State):
 
     def __init__(
         self,
+        *,
         seats: i64,
         youngest: bool,
         round: i64,
@@ -197,20 +215,20 @@ class TreehouseState(State):
 
     def copy(self) -> TreehouseState:
         return TreehouseState(
-            self.seats,
-            self.youngest,
-            self.round,
-            self.pick,
-            self.phase,
-            self.turn,
-            self.deck,
-            self.deck_left,
-            [player.copy() for player in self.players],
-            self.leftovers[:],
-            self.firsts[:],
-            self.first_known,
-            self.laid[:],
-            self.sizes[:],
+            seats=self.seats,
+            youngest=self.youngest,
+            round=self.round,
+            pick=self.pick,
+            phase=self.phase,
+            turn=self.turn,
+            deck=self.deck,
+            deck_left=self.deck_left,
+            players=[player.copy() for player in self.players],
+            leftovers=self.leftovers[:],
+            firsts=self.firsts[:],
+            first_known=self.first_known,
+            laid=self.laid[:],
+            sizes=self.sizes[:],
         )
 
     def first(self) -> i64:
@@ -250,6 +268,7 @@ def in_order(rooms: vec[i64]) -> vec[i64]:
 
 
 def state_of(
+    *,
     seats: i64,
     youngest: bool,
     round: i64,
@@ -265,18 +284,18 @@ def state_of(
     sizes: list[int],
 ) -> TreehouseState:
     return TreehouseState(
-        seats,
-        youngest,
-        round,
-        pick,
-        phase,
-        turn,
-        packed(deck),
-        len(deck),
-        players,
-        packed(leftovers),
-        packed(firsts),
-        first_known,
-        packed(laid),
-        packed(sizes),
+        seats=seats,
+        youngest=youngest,
+        round=round,
+        pick=pick,
+        phase=phase,
+        turn=turn,
+        deck=packed(deck),
+        deck_left=len(deck),
+        players=players,
+        leftovers=packed(leftovers),
+        firsts=packed(firsts),
+        first_known=first_known,
+        laid=packed(laid),
+        sizes=packed(sizes),
     )

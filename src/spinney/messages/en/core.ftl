@@ -9,6 +9,7 @@ player = Player { $seat ->
    *[other] { $seat }
 }
 
+game-nobody-won = Nobody wins.
 game-won = { $player } wins with { $points } { $points ->
     [one] point
    *[other] points

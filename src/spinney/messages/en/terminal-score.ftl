@@ -39,11 +39,11 @@ table-domino = domino { $domino }: { $why }
 
 # All games. $text, $word (string): what was typed.
 table-form = this is not a table: { $why }
-# $game (message): the name of the game.
+# $game (message): the name of the game. $least, $most (number): how many can play it.
 table-players = { $players ->
     [one] there is { $players } player
    *[other] there are { $players } players
-}; { $game } is for 2, 3 or 4
+}; { $game } is for { $least } to { $most }
 table-before-player = “{ $word }” comes before the first line “player NAME”
 table-no-word = “{ $word }” is none of { $words }
 table-numbers = { $count ->

@@ -8,6 +8,7 @@ player = Giocatore { $seat ->
    *[other] { $seat }
 }
 
+game-nobody-won = Nessuno vince.
 game-won = { $player } vince con { $points } { $points ->
     [one] punto
    *[other] punti

@@ -39,11 +39,11 @@ table-domino = tessera { $domino }: { $why }
 
 # Tutti i giochi. $text, $word (string): ciò che è stato scritto.
 table-form = questo non è un tavolo: { $why }
-# $game (message): il nome del gioco.
+# $game (message): il nome del gioco. $least, $most (number): in quanti si può giocare.
 table-players = { $players ->
     [one] c’è { $players } giocatore
    *[other] ci sono { $players } giocatori
-}; { $game } è per 2, 3 o 4
+}; { $game } è per { $least }-{ $most } giocatori
 table-before-player = «{ $word }» viene prima della prima riga «giocatore NOME»
 table-no-word = «{ $word }» non è una di queste parole: { $words }
 table-numbers = { $count ->

@@ -9,6 +9,7 @@ player = Jogador { $seat ->
    *[other] { $seat }
 }
 
+game-nobody-won = Ninguém venceu.
 game-won = { $player } vence com { $points } { $points ->
     [1] ponto
    *[other] pontos

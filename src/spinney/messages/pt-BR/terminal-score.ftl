@@ -38,11 +38,11 @@ table-domino = dominó { $domino }: { $why }
 
 # Todos os jogos. $text, $word (string): o que foi escrito.
 table-form = isto não é uma mesa: { $why }
-# $game (message): o nome do jogo.
+# $game (message): o nome do jogo. $least, $most (number): quantos podem jogar.
 table-players = há { $players } { $players ->
     [1] jogador
    *[other] jogadores
-}; { $game } é para 2, 3 ou 4
+}; { $game } é para { $least } a { $most }
 table-before-player = “{ $word }” vem antes da primeira linha “player NOME”
 table-no-word = “{ $word }” não é nenhuma destas palavras: { $words }
 table-numbers = { $count ->

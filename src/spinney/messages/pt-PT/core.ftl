@@ -9,6 +9,7 @@ player = Jogador { $seat ->
    *[other] { $seat }
 }
 
+game-nobody-won = Ninguém vence.
 game-won = { $player } vence com { $points } { $points ->
     [one] ponto
    *[other] pontos

@@ -9,6 +9,7 @@ player = Игрок { $seat ->
    *[other] { $seat }
 }
 
+game-nobody-won = Победителя нет.
 game-won = { $player } побеждает: { $points } { $points ->
     [one] очко
     [few] очка

@@ -39,12 +39,12 @@ table-domino = фишка { $domino }: { $why }
 
 # Все игры. $text, $word (string): что набрали.
 table-form = это не описание стола: { $why }
-# $game (message): название игры.
+# $game (message): название игры. $least, $most (number): сколько человек могут играть.
 table-players = { $players ->
     [one] здесь { $players } игрок
     [few] здесь { $players } игрока
    *[many] здесь { $players } игроков
-}, а в игре «{ $game }» их бывает 2, 3 или 4
+}, а в игре «{ $game }» их бывает от { $least } до { $most }
 table-before-player = «{ $word }» стоит раньше первой строки «player ИМЯ»
 table-no-word = слова «{ $word }» здесь нет; есть { $words }
 table-numbers = { $count ->

@@ -8,6 +8,7 @@ player = Гравець { $seat ->
    *[other] { $seat }
 }
 
+game-nobody-won = Ніхто не переміг.
 game-won = { $player } перемагає: { $points } { $points ->
     [one] очко
     [few] очки

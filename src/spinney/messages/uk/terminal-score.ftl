@@ -39,12 +39,12 @@ table-domino = доміно { $domino }: { $why }
 
 # Усі ігри. $text, $word (string): що набрано.
 table-form = це не стіл: { $why }
-# $game (message): назва гри.
+# $game (message): назва гри. $least, $most (number): скільки гравців може грати.
 table-players = { $players ->
     [one] тут { $players } гравець
     [few] тут { $players } гравці
    *[many] тут { $players } гравців
-}, а грати в «{ $game }» можуть 2, 3 або 4
+}, а грати в «{ $game }» можуть від { $least } до { $most }
 table-before-player = «{ $word }» стоїть перед першим рядком «player NAME»
 table-no-word = слова «{ $word }» тут немає; є { $words }
 table-numbers = { $count ->

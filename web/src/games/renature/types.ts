@@ -1,4 +1,4 @@
-// What the game sends: src/spinney/games/renature/view.py, aids.py and sheet.py as types. Cells are written `row,column`.
+// What the game sends: src/spinney/games/renature/view_types.py, aids.py and sheet.py as types. Cells are written `row,column`.
 import type { BoardProps, View } from "../board";
 
 export type Animal =

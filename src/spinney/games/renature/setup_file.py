@@ -13,6 +13,7 @@ from spinney.core.message import Argument, Message, Unreadable, listed, player, 
 from spinney.games.renature.events import domino_words
 from spinney.games.renature.material import (
     AREAS,
+    DOMINO_BY_NAME,
     DOMINOES,
     HAND,
     LEFT_OUT_TOKENS,
@@ -25,7 +26,6 @@ from spinney.games.renature.material import (
     size_of,
     the_token,
 )
-from spinney.games.renature.notation import DOMINO_BY_NAME
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.rules import HIGHEST_START
 from spinney.games.renature.state import RenatureState, new_player_of, new_state_of
@@ -99,7 +99,15 @@ def read_setup(options: RenatureOptions, written: dict[str, Any]) -> RenatureSta
         players.append(new_player_of(score, spaces, numbers(drawn_last)))
     backs = [setup.tokens[area_name(area)] for area in range(AREAS)]
     spares = [int(the_token(size, back)) for size, back in setup.left_out_tokens]
-    return new_state_of(valley, setup.first, players, backs, spares, numbers(setup.left_out), spaces)
+    return new_state_of(
+        valley=valley,
+        first=setup.first,
+        players=players,
+        backs=backs,
+        spares=spares,
+        left_out=numbers(setup.left_out),
+        spaces=spaces,
+    )
 
 
 def numbers(names: list[str]) -> list[int]:

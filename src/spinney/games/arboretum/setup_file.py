@@ -11,8 +11,16 @@ from msgspec import Struct
 from spinney.core.form import misfit
 from spinney.core.message import Argument, Message, Unreadable, listed, player, quoted
 from spinney.games.arboretum.events import card_words, species_words
-from spinney.games.arboretum.material import CARDS, HAND, HIGHEST, SPECIES, card_name, species_in_play, species_of
-from spinney.games.arboretum.notation import CARD_BY_NAME
+from spinney.games.arboretum.material import (
+    CARD_BY_NAME,
+    CARDS,
+    HAND,
+    HIGHEST,
+    SPECIES,
+    card_name,
+    species_in_play,
+    species_of,
+)
 from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, bare_ground, player_of, state_of
 
@@ -70,7 +78,16 @@ def read_setup(options: ArboretumOptions, written: dict[str, Any]) -> ArboretumS
         players.append(player_of(bare_ground(), cards(hand), cards(pile)))
     deck = cards(setup.deck[::-1])
     in_play = [int(species in setup.species) for species in SPECIES]
-    return state_of(options.players, setup.first, setup.first, DRAW_FIRST, in_play, deck, players, [0] * CARDS)
+    return state_of(
+        seats=options.players,
+        first=setup.first,
+        turn=setup.first,
+        phase=DRAW_FIRST,
+        in_play=in_play,
+        deck=deck,
+        players=players,
+        shown=[0] * CARDS,
+    )
 
 
 def cards(names: list[str]) -> list[int]:

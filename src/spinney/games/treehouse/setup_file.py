@@ -11,8 +11,7 @@ from msgspec import Struct
 from spinney.core.form import misfit
 from spinney.core.message import Argument, Message, Unreadable, listed, player, quoted
 from spinney.games.treehouse.events import room_words
-from spinney.games.treehouse.material import HAND, ROOMS, ROUNDS, room_name
-from spinney.games.treehouse.notation import ROOM_BY_NAME
+from spinney.games.treehouse.material import HAND, ROOM_BY_NAME, ROOMS, ROUNDS, room_name
 from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.rules import start_of
 from spinney.games.treehouse.state import TreehouseState

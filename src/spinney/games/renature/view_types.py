@@ -1,0 +1,104 @@
+"""The form of what a seat may know of a game of Renature; view.py fills it in.
+
+Cells are written `row,column`.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from spinney.core.view import View
+from spinney.games.renature.state import AGAIN, END, OVER, PLACE, PLANT, ROOM, SCORE
+
+PHASES = {
+    PLACE: "place",
+    PLANT: "plant",
+    ROOM: "room",
+    SCORE: "score",
+    END: "end",
+    AGAIN: "again",
+    OVER: "over",
+}
+PHASE_BY_NAME = {name: phase for phase, name in PHASES.items()}
+
+
+class LaidDomino(Struct, frozen=True, array_like=True):
+    """A domino in the brook, its first animal on the first cell."""
+
+    domino: str
+    first: str
+    second: str
+
+
+class StandingPlant(Struct, frozen=True, array_like=True):
+    cell: str
+    plant: str
+    owner: int | None
+    """The seat whose colour it has; None is neutral."""
+
+
+class CellClouds(Struct, frozen=True, array_like=True):
+    cell: str
+    clouds: int
+
+
+class Token(Struct, frozen=True):
+    """The sunflower token of an area."""
+
+    area: str
+    size: int
+    """Its main points."""
+    holder: int | None
+    """The seat that took it; None while it lies on its area."""
+    back: int | None
+    """Shown by all holders when the game is over (N23)."""
+
+
+class SeatView(Struct, frozen=True):
+    """What everybody sees of one seat."""
+
+    score: int
+    clouds: int
+    own: list[int]
+    """Grass, bush, spruce and oak of the own colour left on the board."""
+    neutral: list[int]
+    hand_size: int
+    reserve: int
+    tokens: list[str]
+    """The areas whose tokens it took, in that order."""
+
+
+class PublicView(Struct, frozen=True):
+    phase: str
+    turn: int
+    """The seat whose turn it is, or was last."""
+    first: int
+    valley: str
+    """The text of the valley, in the form of `valley-2.txt` and without remarks: the map for who draws it."""
+    joker: str
+    laid: list[LaidDomino]
+    """In the order they were laid."""
+    discards: list[str]
+    plants: list[StandingPlant]
+    clouds: list[CellClouds]
+    """What still lies on the cloud cells."""
+    waiting: int
+    """Clouds for which room is being made (N13)."""
+    completed: list[str]
+    """Areas that the domino of this turn completed and that are yet to be scored (N15)."""
+    tokens: list[Token]
+    seats: list[SeatView]
+    left_out: int
+    """How many dominoes went out of the game unseen (N6)."""
+
+
+class PrivateView(Struct, frozen=True):
+    hand: list[str]
+    """The own dominoes, in the order of the joker track."""
+    backs: dict[str, int]
+    """The backs of the own tokens, by area (N17)."""
+
+
+RenatureView: TypeAlias = View[PublicView, PrivateView]
