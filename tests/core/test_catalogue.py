@@ -8,6 +8,15 @@ from spinney.core.catalogue import Catalogue, catalogue, first_spoken
 from spinney.core.message import Message, player
 
 
+def test_seats_without_names_are_counted_from_one() -> None:
+    assert [catalogue().say(player(seat), ["Ann"]) for seat in (0, 1, 4, 9)] == [
+        "Ann",
+        "Player 2",
+        "Player 5",
+        "Player 10",
+    ]
+
+
 def test_names_are_filled_in() -> None:
     won = Message("game-won", {"player": player(1), "points": 1})
     assert catalogue().say(won, ["Ann", "Bob"]) == "Bob wins with 1 point."

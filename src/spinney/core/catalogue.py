@@ -106,9 +106,11 @@ class Catalogue:
     def forms(self, message: Message, names: Sequence[str]) -> Iterator[tuple[str, str]]:
         """The text of a message, named "", then its attributes by their names."""
         seat = message.args.get("seat")
-        if message.key == "player" and isinstance(seat, int) and 0 <= seat < len(names):
-            yield "", names[seat]
-            return
+        if message.key == "player" and isinstance(seat, int):
+            if 0 <= seat < len(names):
+                yield "", names[seat]
+                return
+            message = Message("player", {"number": seat + 1})
         if not self.knows(message.key):
             if self.language == "en":
                 raise LookupError(f"the catalogue has no message {message.key!r}")

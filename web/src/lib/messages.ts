@@ -96,7 +96,8 @@ export function say(message: Message | string, args: Record<string, Argument> = 
 
 /** What a message `player` stands for: the name at that seat. */
 function nameAt(key: string, given: Record<string, Argument>): string | undefined {
-  return key === "player" && typeof given.seat === "number" ? seated.names[given.seat] : undefined;
+  if (key !== "player" || typeof given.seat !== "number") return undefined;
+  return seated.names[given.seat] ?? render("player", { number: new Plain(given.seat + 1) }) ?? undefined;
 }
 
 /** The arguments as Fluent takes them: a message becomes its text, and its attributes become `$plant-gen` beside `$plant`. */

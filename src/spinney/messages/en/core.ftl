@@ -1,13 +1,7 @@
 # What every game says.
 
-# $seat (number): the seat, from 0. Only used where the name is not known.
-player = Player { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-   *[other] { $seat }
-}
+# $number (number): counts the seats from 1. Only used where the name is not known.
+player = Player { $number }
 
 game-nobody-won = Nobody wins.
 game-won = { $player } wins with { $points } { $points ->

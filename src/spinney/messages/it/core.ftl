@@ -1,12 +1,6 @@
 # Quello che dice ogni gioco.
 
-player = Giocatore { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-   *[other] { $seat }
-}
+player = Giocatore { $number }
 
 game-nobody-won = Nessuno vince.
 game-won = { $player } vince con { $points } { $points ->

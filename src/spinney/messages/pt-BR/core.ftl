@@ -1,13 +1,7 @@
 # O que todos os jogos dizem.
 
-# $seat (number): o lugar, a partir de 0. Só se diz onde o nome não é conhecido.
-player = Jogador { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-   *[other] { $seat }
-}
+# $number (number): o lugar, a partir de 1. Só se diz onde o nome não é conhecido.
+player = Jogador { $number }
 
 game-nobody-won = Ninguém venceu.
 game-won = { $player } vence com { $points } { $points ->

@@ -1,12 +1,6 @@
 # Те, що каже кожна гра.
 
-player = Гравець { $seat ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-   *[other] { $seat }
-}
+player = Гравець { $number }
 
 game-nobody-won = Ніхто не переміг.
 game-won = { $player } перемагає: { $points } { $points ->
