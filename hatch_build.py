@@ -52,7 +52,8 @@ def hot_modules(package: Path) -> list[Path]:
 
 def compile_into(folder: Path) -> None:
     """Copy the package's source to a folder and compile its hot modules beside their source."""
-    shutil.copytree(ROOT / "src" / "spinney", folder / "spinney", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    leftovers = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(ROOT / "src" / "spinney", folder / "spinney", ignore=leftovers)
     subprocess.run([sys.executable, str(Path(__file__).resolve()), "--here"], cwd=folder, check=True)
 
 
@@ -68,6 +69,13 @@ def compile_here() -> None:
         for extension in extensions:
             extension.extra_compile_args.append("-fno-semantic-interposition")
     setup(name="spinney", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
+
+
+def libraries(folder: Path) -> list[Path]:
+    """The compiled modules in a folder that `compile_into` filled; on Windows they are called .pyd."""
+    # Not in all of the folder: setuptools keeps a second copy of each below `build`.
+    candidates = [*folder.iterdir(), *(folder / "spinney").rglob("*")]
+    return sorted(path for path in candidates if path.suffix in (".so", ".pyd"))
 
 
 def build_extensions() -> Path | None:
@@ -174,7 +182,7 @@ else:
                 return
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-            for library in [*folder.glob("*.so"), *folder.glob("*.pyd"), *folder.rglob("spinney/**/*.so")]:
+            for library in libraries(folder):
                 build_data["force_include"][str(library)] = str(library.relative_to(folder))
 
         def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

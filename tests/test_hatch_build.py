@@ -1,4 +1,4 @@
-"""The build leaves nothing behind."""
+"""The build puts its libraries into the wheel and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -32,6 +32,30 @@ def hook(version: str) -> tuple[Any, dict[str, Any]]:
     data: dict[str, Any] = {"force_include": {}}
     made.initialize(version, data)
     return made, data
+
+
+@pytest.mark.parametrize("ending", ["cpython-311-x86_64-linux-gnu.so", "cp311-win_amd64.pyd"])
+def test_a_wheel_gets_the_libraries_of_all_folders(tmp_path: Path, ending: str) -> None:
+    wanted = [f"shared__mypyc.{ending}", f"spinney/core/rules.{ending}", f"spinney/games/renature/rules.{ending}"]
+    # setuptools leaves what it made on the way there, and the package has files of other kinds.
+    others = [f"build/lib/spinney/core/rules.{ending}", "build/temp/shared__mypyc.o", "spinney/core/rules.py"]
+    for name in wanted + others:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    found = hatch_build.libraries(tmp_path)
+    assert [library.relative_to(tmp_path).as_posix() for library in found] == wanted
+
+
+def test_a_compiled_copy_begins_without_libraries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an older build left beside the source is not what this one compiles."""
+    source = tmp_path / "root" / "src" / "spinney" / "core"
+    source.mkdir(parents=True)
+    for name in ("rules.py", "rules.so", "rules.pyd"):
+        (source / name).write_text("")
+    monkeypatch.setattr(hatch_build, "ROOT", tmp_path / "root")
+    monkeypatch.setattr(subprocess, "run", lambda *args, **kwargs: None)
+    hatch_build.compile_into(tmp_path / "copy")
+    assert [path.name for path in (tmp_path / "copy" / "spinney" / "core").iterdir()] == ["rules.py"]
 
 
 def test_a_wheel_leaves_nothing_behind(rubbish: Path, monkeypatch: pytest.MonkeyPatch) -> None:
