@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import subprocess
 import sys
@@ -13,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import chance
+from tests.gate import one_at_a_time
 from tests.scale import SCALE
 from tests.toys import install_toy
 
@@ -66,17 +66,10 @@ def cluster(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
-    with (folder / "one-cluster-at-a-time").open("a+") as gate:
-        fcntl.flock(gate, fcntl.LOCK_EX)
-        monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        gate.seek(0)
-        # The first test of a run finds out; the others, on this worker or another, read it here.
-        trouble = gate.read()
-        if not trouble:
-            trouble = why_ray_does_not_start() or "none"
-            gate.write(trouble)
-            gate.flush()
-        if trouble != "none":
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    # The first test of a run finds out whether Ray starts; the others, on this worker or another, are told.
+    with one_at_a_time(folder / "one-cluster-at-a-time", why_ray_does_not_start) as trouble:
+        if trouble:
             pytest.skip(f"NOT TESTED: Ray does not start on this machine: {trouble}")
         yield "local"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
-import pty
 import select
 import signal
 import subprocess
@@ -264,6 +263,8 @@ class Typist:
     """A person at a real terminal."""
 
     def __init__(self, *words: str) -> None:
+        # Here, not above: the other tests of this file do without a terminal, and so without a Unix.
+        pty = pytest.importorskip("pty", reason="NOT TESTED: there are no pseudo-terminals on this system")
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
             heed_ctrl_c()

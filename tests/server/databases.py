@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -75,6 +74,8 @@ class Postgres:
 
 
 def _unprivileged() -> str:
+    import pwd  # Only Unix has it, and only root there needs it.
+
     for name in ("postgres", "nobody"):
         with contextlib.suppress(KeyError):
             return pwd.getpwnam(name).pw_name
