@@ -6,7 +6,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from importlib.util import find_spec
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -82,6 +84,19 @@ def why_ray_does_not_start() -> str:
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
         return str(error.stderr or error)[-300:]
     return ""
+
+
+@pytest.fixture
+def sealed_pools(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pool of processes gives our modules nothing that the standard library does not promise to keep."""
+
+    def look_up(pool: ProcessPoolExecutor, name: str) -> Any:
+        caller = sys._getframe(1).f_globals["__name__"]
+        if name.startswith("_") and not name.startswith("__") and caller.startswith("spinney."):
+            raise AttributeError(f"{caller} reaches for {name}")
+        return object.__getattribute__(pool, name)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "__getattribute__", look_up)
 
 
 @pytest.fixture(autouse=True)

@@ -54,6 +54,7 @@ def test_only_so_many_parts_are_taken_ahead() -> None:
 
 
 @pytest.mark.process
+@pytest.mark.usefixtures("sealed_pools")
 def test_stopping_ends_the_workers_and_nobody_else() -> None:
     context = multiprocessing.get_context("spawn")
     other = context.Process(target=time.sleep, args=(2 * PATIENCE,))

@@ -7,8 +7,9 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
+from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, TypeVar
 
 from spinney.core.message import Unreadable
@@ -73,19 +74,44 @@ def ready(running: list[Future[Result]]) -> tuple[list[Future[Result]], list[Fut
     return list(done), list(others)
 
 
+class Spawner(SpawnContext):
+    """Starts processes afresh, not forked, so that no thread is copied half-way; and remembers them."""
+
+    def __init__(self) -> None:
+        self.started: list[SpawnProcess] = []
+
+    def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        """What a pool calls for each worker. Not a class that remembers: a spawned process could not import it."""
+        process = SpawnProcess(*args, **kwargs)
+        self.started.append(process)
+        return process
+
+
+class Pool(ProcessPoolExecutor):
+    """A pool of processes that can be ended while they work. Python's own cannot before 3.14."""
+
+    def __init__(self, workers: int, initializer: Callable[..., object] | None = None, *args: Any) -> None:
+        self.spawner = Spawner()
+        super().__init__(workers, self.spawner, initializer, args)
+
+    def end_workers(self) -> None:
+        """Without waiting for what they are doing. Only these: the program may have other processes."""
+        for process in multiprocessing.active_children():
+            if process in self.spawner.started:
+                # One may end by itself meanwhile.
+                with suppress(ProcessLookupError):
+                    process.terminate()
+
+
 @contextmanager
-def processes(
-    workers: int, make_worker: Callable[[Setting], Callable[[Any], Any]], setting: Setting
-) -> Iterator[ProcessPoolExecutor]:
+def processes(workers: int, make_worker: Callable[[Setting], Callable[[Any], Any]], setting: Setting) -> Iterator[Pool]:
     """So many processes that know how to `work`; whatever interrupts the work ends them at once."""
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), start_worker, (make_worker, setting))
+    pool = Pool(workers, start_worker, make_worker, setting)
     try:
         yield pool
     except BaseException as error:
-        # What they are doing now is no longer wanted, and may take long. Only these: the program that uses this
-        # library may have other processes.
-        for process in list((pool._processes or {}).values()):
-            process.terminate()
+        # What they are doing now is no longer wanted, and may take long.
+        pool.end_workers()
         if isinstance(error, BrokenProcessPool):
             raise Unreadable("a worker process has ended before its time; was there enough memory?") from None
         raise

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from typing import Protocol
 
 import msgspec
 
+from spinney.core.workers import Pool
 from spinney.server.course import Course
 from spinney.server.house import House
 from spinney.server.playing import act_for_bot, seen_by
@@ -49,7 +49,7 @@ class BotWork:
         self.tell = tell
         self.workers = house.settings.bot_workers or os.cpu_count() or 1
         self.places = asyncio.Semaphore(self.workers)
-        self.pool: ProcessPoolExecutor | None = None
+        self.pool: Pool | None = None
         self.busy: set[tuple[str, int]] = set()
         """The seats, by match, whose bot is thinking or waits for its place."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -108,9 +108,7 @@ class BotWork:
         async with self.places:
             for attempt in (1, 2):
                 if self.pool is None:
-                    # Spawned, not forked: the server's threads must not be copied half-way.
-                    context = multiprocessing.get_context("spawn")
-                    self.pool = ProcessPoolExecutor(self.workers, context)
+                    self.pool = Pool(self.workers)
                 pool = self.pool
                 try:
                     return await asyncio.get_running_loop().run_in_executor(pool, self.think, game, level, view, seed)
@@ -129,7 +127,5 @@ class BotWork:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.pool is not None:
-            thinking = list(self.pool._processes.values())
             self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in thinking:
-                process.terminate()
+            self.pool.end_workers()
