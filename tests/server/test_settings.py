@@ -31,6 +31,7 @@ OTHERS = {
     "SPINNEY_BOT_WORKERS": "2",
     "SPINNEY_ORIGINS": "https://games.example.org  http://localhost:5173",
     "SPINNEY_PRIVATE_HOOKS": "1",
+    "SPINNEY_FAST_WEBSOCKET": "0",
     "SPINNEY_POLL": " 10 ",
 }
 
@@ -53,6 +54,7 @@ def test_every_setting_can_be_set() -> None:
         bot_workers=2,
         origins=("https://games.example.org", "http://localhost:5173"),
         private_hooks=True,
+        fast_websocket=False,
         poll=10.0,
     )
 

@@ -217,13 +217,18 @@ def bind(host: str, port: int) -> socket.socket:
 def configure(app: Any, **more: Any) -> uvicorn.Config:
     import uvicorn
 
-    from spinney.server.lines import Line
     from spinney.server.settings import read_settings
 
     settings = read_settings(os.environ)
+    websocket: Any = "websockets-sansio"
+    if settings.fast_websocket:
+        # Not loaded otherwise: the switch must help where another uvicorn has broken it, too.
+        from spinney.server.lines import Line
+
+        websocket = Line
     return uvicorn.Config(
         app,
-        ws=Line,
+        ws=websocket,
         ws_max_size=max(WIRE_BYTES, settings.limits.message_bytes),
         ws_per_message_deflate=False,
         log_config=None,

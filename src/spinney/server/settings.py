@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Further origins that may open sockets, beside the server's own."""
     private_hooks: Switch = False
     """Whether web hooks may point into the host's own network."""
+    fast_websocket: Switch = True
+    """Whether lines.py reads and writes what it can of WebSockets, or uvicorn everything."""
     poll: Interval = 2.0
     """How often other processes' work is looked for without a wake-up, in seconds."""
 
