@@ -40,6 +40,16 @@ def server(sqlite_url: str) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="module", params=["fast", "plain"])
+def socket_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server process for the tests of sockets in a module: with the fast path of WebSockets, and without."""
+    fast = "1" if request.param == "fast" else "0"
+    with Server(
+        f"sqlite:///{tmp_path_factory.mktemp('sockets') / 'spinney.db'}", SPINNEY_FAST_WEBSOCKET=fast
+    ) as running:
+        yield running
+
+
 @pytest.fixture(scope="module")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server process for all tests of a module that do not harm it."""

@@ -13,11 +13,12 @@ from spinney.cli.serving import think
 from spinney.core.catalogue import catalogue
 from spinney.core.levels import LEVELS
 from spinney.games import GAMES
-from spinney.server.house import House, Settings
+from spinney.server.house import House
 from spinney.server.lobby import Lobby
 from spinney.server.migrations import migrate
 from spinney.server.people import Visitor
 from spinney.server.requests import from_http
+from spinney.server.settings import Settings
 from spinney.server.store import Store, open_engine
 from spinney.server.table import Table
 from spinney.server.wire import AnyRequest, NewTable, Pace, SeatWish, Sit

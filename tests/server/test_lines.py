@@ -81,9 +81,9 @@ def test_news_keep_their_order_on_a_line_that_stops_and_goes(tmp_path: Path) -> 
     asyncio.run(go())
 
 
-def test_a_long_answer_arrives_whole(shared_server: Server) -> None:
+def test_a_long_answer_arrives_whole(socket_server: Server) -> None:
     """Longer than 65,535 bytes, so that its length takes eight bytes."""
-    person = Person(shared_server)
+    person = Person(socket_server)
     match = person.make("renature", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
     for seat in (0, 1):
         news = person.do(match, "sit", seat=seat)
@@ -149,8 +149,8 @@ WAYS = ["whole", "after a ping", "two in one", "cut anywhere", "in fragments aro
 
 
 @pytest.mark.parametrize("ways", [[way, "whole"] for way in WAYS] + [["whole", way] for way in WAYS])
-def test_every_message_is_read_however_it_is_packed(shared_server: Server, ways: list[str]) -> None:
-    person = Person(shared_server)
+def test_every_message_is_read_however_it_is_packed(socket_server: Server, ways: list[str]) -> None:
+    person = Person(socket_server)
     match = person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
     for seat in (0, 1):
         person.do(match, "sit", seat=seat)
@@ -167,8 +167,8 @@ def test_every_message_is_read_however_it_is_packed(shared_server: Server, ways:
     socket.close()
 
 
-def test_a_text_that_is_none_ends_the_line(shared_server: Server) -> None:
-    person = Person(shared_server)
+def test_a_text_that_is_none_ends_the_line(socket_server: Server) -> None:
+    person = Person(socket_server)
     match = person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
     socket = person.socket(match)
     socket.hear()

@@ -18,7 +18,6 @@ from alembic import command
 from alembic.config import Config
 
 from spinney.cli import run as run_command
-from spinney.cli.serving import read_settings
 from spinney.core.message import Unreadable
 from spinney.server import migrations, queries, schema
 from spinney.server.metrics import Stopwatch
@@ -213,13 +212,6 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     done = serve(f"sqlite:///{file}")
     is_refused(done, "the database cannot be opened: file is not a database")
     assert file.read_text().startswith("Dear Marco")
-
-
-@pytest.mark.parametrize("grace", ["nan", "inf", "-inf", "soon", "-1"])
-def test_a_setting_that_is_no_number_is_refused(grace: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SPINNEY_GRACE", grace)
-    with pytest.raises(Unreadable, match="SPINNEY_GRACE must"):
-        read_settings()
 
 
 # Starting.

@@ -6,12 +6,12 @@ import asyncio
 import threading
 import time
 
-from spinney.server.house import Settings
 from spinney.server.http import Api
 from spinney.server.hub import Onlooker
 from spinney.server.metrics import Metrics
 from spinney.server.people import People
 from spinney.server.presence import arrive, depart
+from spinney.server.settings import Settings
 from spinney.server.telling import may_take_over
 from spinney.server.wire import SendEmote, TakeOver
 from tests.server.client import Person, Server

@@ -10,9 +10,9 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from spinney.server.house import Settings
 from spinney.server.lobby import Lobby
 from spinney.server.queries import read_moves
+from spinney.server.settings import Settings
 from spinney.server.store import open_engine
 from spinney.server.wire import NewTable, SeatWish, Sit, Start
 from tests.server.client import Person, Server

@@ -10,7 +10,16 @@ import webbrowser
 
 import click
 
-from spinney.cli.serving import bind, database_url, make_app, only_one, port_option, run_server, set_up_logs
+from spinney.cli.serving import (
+    bind,
+    database_url,
+    make_app,
+    only_one,
+    port_option,
+    run_server,
+    set_up_logs,
+    warn_of_misspellings,
+)
 
 
 @click.command("play")
@@ -25,6 +34,7 @@ def command(port: int, open_browser: bool, lan: bool) -> None:
     from spinney.server.store import open_engine
 
     set_up_logs(logging.WARNING)
+    warn_of_misspellings()
     url = database_url(None)
     with only_one(open_engine(url)):
         listener = bind("0.0.0.0" if lan else "127.0.0.1", port)

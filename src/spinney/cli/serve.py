@@ -16,11 +16,11 @@ from spinney.cli.serving import (
     make_app,
     only_one,
     port_option,
-    read_settings,
     run_server,
     run_workers,
     served_games,
     set_up_logs,
+    warn_of_misspellings,
 )
 from spinney.core.message import Unreadable
 
@@ -49,6 +49,7 @@ def serve(
     """Serve this database until told to stop. One process makes its app itself; several workers make theirs by the
     function that `make_in_worker` names, which finds the database in the environment."""
     from spinney.server.migrations import migrate
+    from spinney.server.settings import read_settings
     from spinney.server.store import open_engine
 
     set_up_logs()
@@ -57,8 +58,9 @@ def serve(
         raise Unreadable("SQLite serves one process only; use --workers 1, or a PostgreSQL database for more")
     with only_one(engine):
         # What cannot be used is refused here, and not by each worker again and again.
-        read_settings()
+        read_settings(os.environ)
         served_games()
+        warn_of_misspellings()
         migrate(engine)
         engine.dispose()
         listener = bind(host, port)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import math
 import os
 import socket
 import sys
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
 
     from spinney.core.game import AnyGame
     from spinney.server.randomness import Randomness
+
+log = logging.getLogger("spinney.settings")
 
 DATABASE = "SPINNEY_DATABASE"
 # Longer messages end the connection; those beyond the server's own limit get an answer first.
@@ -133,13 +134,15 @@ def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     from spinney.core.levels import LEVELS
     from spinney.server.app import create_app
     from spinney.server.migrations import migrate
+    from spinney.server.settings import read_settings
     from spinney.server.store import Store, open_engine
 
+    settings = read_settings(os.environ)
     engine = open_engine(url)
     migrate(engine)
     say = catalogue("en").say
     levels = list(LEVELS)
-    app = create_app(Store(engine), served_games(), levels, think, say, read_settings(), randomness)
+    app = create_app(Store(engine), served_games(), levels, think, say, settings, randomness)
     # What is loaded by now stays, and hardly anything of ours refers to itself: looking for rings is seldom worth it.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -158,37 +161,12 @@ def served_games() -> dict[str, AnyGame]:
     return {name: GAMES[name] for name in names or GAMES}
 
 
-def read_settings() -> Any:
-    """The server's settings, with what the environment changes."""
-    from spinney.server.house import Limits, Settings
+def warn_of_misspellings() -> None:
+    """One line of the log for each variable that looks like a setting and is none."""
+    from spinney.server.settings import misspellings
 
-    limits: dict[str, Any] = {}
-    for name, kind in (("messages_per_second", float), ("unfinished_tables", int), ("sockets_per_visitor", int)):
-        text = os.environ.get(f"SPINNEY_{name.upper()}")
-        if text:
-            limits[name] = number(f"SPINNEY_{name.upper()}", text, kind)
-    others: dict[str, Any] = {}
-    if grace := os.environ.get("SPINNEY_GRACE"):
-        others["grace"] = number("SPINNEY_GRACE", grace, float)
-    if workers := os.environ.get("SPINNEY_BOT_WORKERS"):
-        others["bot_workers"] = number("SPINNEY_BOT_WORKERS", workers, int)
-    if os.environ.get("SPINNEY_PRIVATE_HOOKS") == "1":
-        others["private_hooks"] = True
-    if origins := os.environ.get("SPINNEY_ORIGINS"):
-        others["origins"] = tuple(origins.split())
-    return Settings(limits=Limits(**limits), **others)
-
-
-def number(name: str, text: str, kind: type[float] | type[int]) -> float | int:
-    try:
-        value = kind(text)
-        if not math.isfinite(value):
-            raise ValueError(text)
-    except ValueError:
-        raise Unreadable(f"{name} must be a number, not {text!r}") from None
-    if value < 0:
-        raise Unreadable(f"{name} must not be negative, but is {text!r}")
-    return value
+    for sentence in misspellings(os.environ):
+        log.warning(sentence)
 
 
 def app_of_environment() -> Litestar:
@@ -239,12 +217,19 @@ def bind(host: str, port: int) -> socket.socket:
 def configure(app: Any, **more: Any) -> uvicorn.Config:
     import uvicorn
 
-    from spinney.server.lines import Line
+    from spinney.server.settings import read_settings
 
+    settings = read_settings(os.environ)
+    websocket: Any = "websockets-sansio"
+    if settings.fast_websocket:
+        # Not loaded otherwise: the switch must help where another uvicorn has broken it, too.
+        from spinney.server.lines import Line
+
+        websocket = Line
     return uvicorn.Config(
         app,
-        ws=Line,
-        ws_max_size=WIRE_BYTES,
+        ws=websocket,
+        ws_max_size=max(WIRE_BYTES, settings.limits.message_bytes),
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

@@ -21,13 +21,14 @@ from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused
 from spinney.server.bot_work import Think
 from spinney.server.brought import Brought
-from spinney.server.house import House, Settings
+from spinney.server.house import House
 from spinney.server.http import Api, refused_response
 from spinney.server.lobby import Lobby
 from spinney.server.metrics import Metrics
 from spinney.server.pages import SECURITY_HEADERS, Pages
 from spinney.server.people import People
 from spinney.server.randomness import Randomness
+from spinney.server.settings import Settings
 from spinney.server.sockets import is_own_origin
 from spinney.server.store import Store
 from spinney.server.wire import Refusal

@@ -18,7 +18,7 @@ from spinney.server.wire import Ask, encoded
 async def ask(table: Table, visitor: str, eyes: int, request: Ask, bots: BotWork) -> Any:
     """The answer, as something that can be encoded."""
     course = table.begun()
-    if len(request.text) > table.house.settings.limits.text:
+    if len(request.text) > table.house.settings.limits.text_length:
         raise Refused(Message("refused-long"))
     if request.what == "aids":
         return table.game.aids(table.game.view(course.match.state, eyes))

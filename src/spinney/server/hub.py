@@ -9,6 +9,9 @@ from collections.abc import Callable
 from spinney.core.view import SPECTATOR
 from spinney.server.table import Table
 
+SHORT_WAY = "spinney.short_way"
+"""The ASGI extension that offers `say`, where lines.py is in use; nothing here may need that module."""
+
 
 class Onlooker:
     """One connection with one pair of eyes. News that cannot be said at once wait in a bounded queue."""

@@ -15,7 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
-SHORT_WAY = "spinney.short_way"
+from spinney.server.hub import SHORT_WAY
+
 # A frame (RFC 6455, 5.2) begins with a byte that says what it is: here a whole message of text, or one that controls
 # the line. Then comes the length, with a bit of its own where the rest is masked, as a client's must be. A length from
 # 126 on is written as 126 and two bytes more, one from 65,536 on as 127 and eight.

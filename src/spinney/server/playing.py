@@ -51,7 +51,7 @@ def already_done(course: Course, seat: int, ticket: int, move: Move) -> bool:
 async def act(table: Table, visitor: str, request: Act) -> None:
     async with table.lock:
         seat = own_seat(table, visitor, request.seat)
-        if len(request.text) > table.house.settings.limits.text:
+        if len(request.text) > table.house.settings.limits.text_length:
             raise Refused(Message("refused-long"))
         for _ in range(TRIES):
             course = table.begun()

@@ -14,9 +14,8 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from spinney.core.message import Message, Refused
-from spinney.server.hub import Onlooker
+from spinney.server.hub import SHORT_WAY, Onlooker
 from spinney.server.limits import Buckets
-from spinney.server.lines import SHORT_WAY
 from spinney.server.lobby import Lobby
 from spinney.server.metrics import Metrics
 from spinney.server.people import Visitor

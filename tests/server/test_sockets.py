@@ -1,0 +1,138 @@
+"""What a socket promises holds with our own way through uvicorn's WebSockets, and with that way switched off."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tests.server.client import Person, Server, Socket
+from tests.server.test_tables import play_to_the_end
+from tests.waiting import PATIENCE, wait_until
+
+TWO_SEATS = [{"who": "me"}, {"who": "me", "name": "Marco"}]
+
+
+def seated(person: Person, game: str = "arboretum") -> str:
+    match: str = person.make(game, TWO_SEATS)["table"]["id"]
+    for seat in (0, 1):
+        person.do(match, "sit", seat=seat)
+    return match
+
+
+def close_code(socket: Socket) -> int:
+    """How the server ends the connection."""
+    with pytest.raises(ConnectionClosed) as closed:
+        list(socket.until())
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def test_a_game_is_played_and_watched_to_its_end(socket_server: Server) -> None:
+    person = Person(socket_server)
+    match = seated(person)
+    watcher = Socket(socket_server, match)
+    assert play_to_the_end(person.socket(match))["outcome"]
+    assert next(news for news in watcher.until() if news["table"]["status"] != "playing")["outcome"]
+
+
+def test_a_ping_has_its_pong_between_messages(socket_server: Server) -> None:
+    person = Person(socket_server)
+    socket = person.socket(seated(person))
+    socket.hear()
+    for number in range(1, 4):
+        assert socket.connection.ping(b"oak").wait(PATIENCE)
+        assert socket.ask(do="look", seat=0, id=number)["to"] == number
+
+
+def test_a_message_too_long_is_answered_and_a_huge_one_ends_the_connection(socket_server: Server) -> None:
+    person = Person(socket_server)
+    socket = person.socket(seated(person))
+    socket.hear()
+    socket.connection.send("x" * 20_000)
+    assert next(news for news in socket.until() if "refused" in news)["refused"]["key"] == "refused-long"
+    socket.connection.send("x" * 200_000)
+    assert close_code(socket) == 1009
+
+
+def test_a_farewell_is_returned_with_its_code(socket_server: Server) -> None:
+    person = Person(socket_server)
+    socket = person.socket(seated(person))
+    socket.hear()
+    socket.connection.close(4000, "enough")
+    assert socket.connection.protocol.close_rcvd is not None
+    assert socket.connection.protocol.close_rcvd.code == 4000
+
+
+def test_a_client_that_does_not_read_is_dropped(socket_server: Server) -> None:
+    person = Person(socket_server)
+    match = seated(person)
+    news = person.look(match)
+    for _ in range(24):
+        seat = news["table"]["waiting"][0]
+        news = person.look(match, seat=seat)
+        news = person.do(match, "act", seat=seat, text=news["choices"][0], ticket=news.get("ticket", 0))
+    deaf = Socket(socket_server, match, max_queue=1)
+    before = metric(person, "spinney_dropped_sockets_total")
+
+    def is_dropped() -> bool:
+        with contextlib.suppress(WebSocketException):
+            for number in range(100):
+                deaf.say(do="ask", what="log", id=number)
+        return metric(person, "spinney_dropped_sockets_total") == before + 1
+
+    wait_until(is_dropped, "it is not dropped", pause=0.1)
+    assert Socket(socket_server, match).hear()["seq"] == 24
+
+
+def metric(person: Person, name: str) -> float:
+    lines = person.http.get("/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
+
+
+@pytest.fixture(params=["1", "0"])
+def strict_server(request: pytest.FixtureRequest, sqlite_url: str) -> Iterator[Server]:
+    with Server(
+        sqlite_url,
+        SPINNEY_FAST_WEBSOCKET=request.param,
+        SPINNEY_MESSAGES_PER_SECOND="0.01",
+        SPINNEY_MESSAGES_AT_ONCE="10",
+        SPINNEY_SOCKETS_PER_VISITOR="1",
+    ) as server:
+        yield server
+
+
+def test_who_asks_too_much_is_refused(strict_server: Server) -> None:
+    person = Person(strict_server)
+    match = person.make("arboretum", [{"who": "anyone"}] * 2)["table"]["id"]
+    socket = person.socket(match)
+    answers = [socket.ask(do="look", seat=-1, id=number) for number in range(1, 16)]
+    keys = [news["refused"]["key"] for news in answers if "refused" in news]
+    assert 5 <= len(keys) < 15
+    assert set(keys) == {"refused-too-fast"}
+    # A connection that is not taken ends before it is one: with a status and no code.
+    with pytest.raises(WebSocketException, match="403"):
+        person.socket(match)
+
+
+@pytest.mark.parametrize(("switch", "loaded"), [("1", True), ("0", False)])
+def test_switched_off_our_own_way_is_not_even_loaded(switch: str, loaded: bool, sqlite_url: str) -> None:
+    """So that it can be switched off also where a new uvicorn has broken it."""
+    program = (
+        "import sys; from spinney.cli.serving import configure, make_app;"
+        "configure(make_app(sys.argv[1])).load(); print('spinney.server.lines' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, sqlite_url],
+        env=os.environ | {"SPINNEY_FAST_WEBSOCKET": switch, "SPINNEY_GAMES": "arboretum"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert done.stdout.strip() == str(loaded)
