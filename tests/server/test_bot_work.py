@@ -13,7 +13,8 @@ from spinney.core.catalogue import catalogue
 from spinney.core.levels import LEVELS
 from spinney.games import GAMES
 from spinney.server.bot_work import BotWork
-from spinney.server.house import House, Settings
+from spinney.server.house import House
+from spinney.server.settings import Settings
 from spinney.server.store import Store, open_engine
 from tests.chance import fixed_randomness
 from tests.server.inside import run
