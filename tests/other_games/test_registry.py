@@ -130,3 +130,15 @@ def test_no_file_of_ours_names_the_toy() -> None:
     texts = [path for path in files if path.suffix in (".py", ".ts", ".svelte", ".ftl", ".css", ".md", ".txt")]
     assert len(texts) > 300
     assert [path for path in texts if "pebbles" in path.read_text("utf-8").lower()] == []
+
+
+def test_who_speaks_before_a_game_is_found_knows_its_words_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spinney.core.catalogue.added", {})
+    words = Catalogue("en")
+    assert not words.knows("game-name-pond")
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "pond.ftl").write_text("game-name-pond = Pond\n")
+    add_words("pond", tmp_path)
+    assert words.say(Message("game-name-pond")) == "Pond"

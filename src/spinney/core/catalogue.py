@@ -33,7 +33,6 @@ log = logging.getLogger("spinney.messages")
 def add_words(game: str, folder: Traversable) -> None:
     """From now on the catalogues speak for this game, too, with what lies in `folder/<language>/*.ftl`."""
     added[game] = folder
-    catalogue.cache_clear()
 
 
 def read_words(folder: Traversable, language: str) -> str:
@@ -79,24 +78,35 @@ class Catalogue:
         for file in sorted(files("spinney").joinpath("messages", language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl") and only in (None, file.name):
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
-        self.added = {game: self._own(game, read_words(folder, language)) for game, folder in added.items()}
+        self.only = only
+        self.added: dict[str, str] = {}
         """What games of other distributions say in this language, as Fluent text."""
-        if only is None:
-            for text in self.added.values():
-                self.bundle.add_resource(FluentResource(text))
+        self._take_in()
+
+    def _take_in(self) -> None:
+        """The words of games that were found since: somebody may speak before all games are loaded."""
+        from fluent.runtime import FluentResource
+
+        for game, folder in added.items():
+            if game not in self.added:
+                self.added[game] = self._own(game, read_words(folder, self.language))
+                if self.only is None:
+                    self.bundle.add_resource(FluentResource(self.added[game]))
 
     def _own(self, game: str, text: str) -> str:
         """Of what a game says, the messages that are its own; others are named in a line of the log."""
         kept = []
         for entry in ENTRY.split(text):
             key = entry.partition("=")[0].strip().removeprefix("-")
-            if is_of(game, key) and not self.knows(key):
+            if is_of(game, key) and not self.bundle.has_message(key):
                 kept.append(entry)
             elif ENTRY.match(entry):
                 log.warning("the game %s may not say %r in %s: that message is not its own", game, key, self.language)
         return "".join(kept)
 
     def knows(self, key: str) -> bool:
+        if not added.keys() <= self.added.keys():
+            self._take_in()
         return bool(self.bundle.has_message(key))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
