@@ -37,8 +37,8 @@ HOT = [
     "core/playout.py",
     "core/together.py",
     "bots/search.py",
-    "server/course.py",
-    "server/telling.py",
+    "server/match/live_match.py",
+    "server/news/news.py",
 ]
 
 

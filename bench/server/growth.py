@@ -28,11 +28,11 @@ from spinney.core.record import Luck
 from spinney.core.replay import Match
 from spinney.core.shuffle import derive_seed, new_secret
 from spinney.games import GAMES
-from spinney.server.migrations import migrate
-from spinney.server.queries import insert_table
 from spinney.server.randomness import new_id
-from spinney.server.rows import MoveRow, Seat, Summary, TableRow
-from spinney.server.store import Store, open_engine, sqlite_url
+from spinney.server.store.rows import MoveRow, Seat, Summary, TableRow
+from spinney.server.store.sql.migrations import migrate
+from spinney.server.store.sql.queries import insert_table
+from spinney.server.store.sql.store import Store, open_engine, sqlite_url
 
 DEALT = 100
 """So many different games are played; the others are stored copies of them under ids of their own."""

@@ -13,15 +13,15 @@ from spinney.cli.serving import think
 from spinney.core.catalogue import catalogue
 from spinney.core.levels import LEVELS
 from spinney.games import GAMES
-from spinney.server.house import House
-from spinney.server.lobby import Lobby
-from spinney.server.migrations import migrate
-from spinney.server.people import Visitor
-from spinney.server.requests import from_http
+from spinney.server.news.wire import AnyRequest, NewTable, Pace, SeatWish, Sit
+from spinney.server.service import from_http
+from spinney.server.services import House
 from spinney.server.settings import Settings
-from spinney.server.store import Store, open_engine
-from spinney.server.table import Table
-from spinney.server.wire import AnyRequest, NewTable, Pace, SeatWish, Sit
+from spinney.server.store.sql.migrations import migrate
+from spinney.server.store.sql.store import Store, open_engine
+from spinney.server.table.table import Table
+from spinney.server.upkeep.people import Visitor
+from spinney.server.upkeep.tables import Lobby
 from tests.chance import fixed_randomness
 from tests.waiting import PATIENCE
 

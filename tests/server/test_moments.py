@@ -12,12 +12,12 @@ import pytest
 from spinney.core.chance import QuickChance
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
-from spinney.server.asking import ask as answer_question
-from spinney.server.lobby import Lobby
-from spinney.server.people import Visitor
-from spinney.server.table import Table
-from spinney.server.telling import encode_table, news
-from spinney.server.wire import Act, Ask, Consent, Undo
+from spinney.server.news.news import encode_table, news
+from spinney.server.news.questions import ask as answer_question
+from spinney.server.news.wire import Act, Ask, Consent, Undo
+from spinney.server.table.table import Table
+from spinney.server.upkeep.people import Visitor
+from spinney.server.upkeep.tables import Lobby
 from tests.scale import scaled
 from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_lobby, run, seat_people
 

@@ -17,14 +17,14 @@ from spinney.core.chance import QuickChance
 from spinney.core.message import Refused
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
-from spinney.server.asking import ask as answer_question
-from spinney.server.course import Course
-from spinney.server.lobby import Lobby
-from spinney.server.people import Visitor
-from spinney.server.requests import from_http
-from spinney.server.table import Table
-from spinney.server.telling import encode_table, news, tell
-from spinney.server.wire import Act, Ask, Look, Resign, Undo
+from spinney.server.match.live_match import Course
+from spinney.server.news.news import encode_table, news, tell
+from spinney.server.news.questions import ask as answer_question
+from spinney.server.news.wire import Act, Ask, Look, Resign, Undo
+from spinney.server.service import from_http
+from spinney.server.table.table import Table
+from spinney.server.upkeep.people import Visitor
+from spinney.server.upkeep.tables import Lobby
 from tests.scale import scaled
 from tests.server.inside import INES, MARCO, OLENA, Time, open_lobby, run, seat_people
 
@@ -170,7 +170,7 @@ def test_a_leak_would_be_found(sqlite_url: str, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_news_carry_the_aids_of_their_eyes(game: str, sqlite_url: str) -> None:
-    from spinney.server.hub import Onlooker
+    from spinney.server.news.onlooker import Onlooker
 
     async def play() -> None:
         async with open_lobby(sqlite_url, Time()) as lobby:
@@ -189,7 +189,7 @@ def test_news_carry_the_aids_of_their_eyes(game: str, sqlite_url: str) -> None:
 
 def test_every_onlooker_gets_news_for_its_own_eyes(sqlite_url: str) -> None:
     """One table, four pairs of eyes: nobody's bytes contain another seat's hand."""
-    from spinney.server.hub import Onlooker
+    from spinney.server.news.onlooker import Onlooker
 
     async def play() -> None:
         async with open_lobby(sqlite_url, Time()) as lobby:

@@ -19,19 +19,19 @@ from litestar.types import Message as AsgiMessage
 
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused
-from spinney.server.bot_work import Think
-from spinney.server.brought import Brought
-from spinney.server.house import House
-from spinney.server.http import Api, refused_response
-from spinney.server.lobby import Lobby
-from spinney.server.metrics import Metrics
-from spinney.server.pages import SECURITY_HEADERS, Pages
-from spinney.server.people import People
+from spinney.server.news.wire import Refusal
 from spinney.server.randomness import Randomness
+from spinney.server.services import House
 from spinney.server.settings import Settings
-from spinney.server.sockets import is_own_origin
-from spinney.server.store import Store
-from spinney.server.wire import Refusal
+from spinney.server.store.sql.store import Store
+from spinney.server.upkeep.bots import Think
+from spinney.server.upkeep.metrics import Metrics
+from spinney.server.upkeep.people import People
+from spinney.server.upkeep.tables import Lobby
+from spinney.server.web.api import Api, refused_response
+from spinney.server.web.other_games import Brought
+from spinney.server.web.pages import SECURITY_HEADERS, Pages
+from spinney.server.web.sockets import is_own_origin
 
 log = logging.getLogger("spinney.app")
 
