@@ -38,7 +38,10 @@ HOT = [
     "core/together.py",
     "bots/search.py",
     "server/match/live_match.py",
+    "server/news/audience.py",
+    "server/news/lines.py",
     "server/news/news.py",
+    "server/news/picture.py",
 ]
 
 

@@ -31,7 +31,7 @@ def command(port: int, open_browser: bool, lan: bool) -> None:
 
     Games are kept in the user's data folder (SPINNEY_HOME overrides). Stop with Ctrl-C; nothing is lost.
     """
-    from spinney.server.store.sql.store import open_engine
+    from spinney.server.store.sql.engine import open_engine
 
     set_up_logs(logging.WARNING)
     warn_of_misspellings()

@@ -49,8 +49,8 @@ def serve(
     """Serve this database until told to stop. One process makes its app itself; several workers make theirs by the
     function that `make_in_worker` names, which finds the database in the environment."""
     from spinney.server.settings import read_settings
+    from spinney.server.store.sql.engine import open_engine
     from spinney.server.store.sql.migrations import migrate
-    from spinney.server.store.sql.store import open_engine
 
     set_up_logs()
     engine = open_engine(url)

@@ -76,7 +76,7 @@ def home_folder() -> Path:
 
 def database_url(database: str | None) -> str:
     """The database asked for, or the one in the user's data folder."""
-    from spinney.server.store.sql.store import sqlite_url
+    from spinney.server.store.sql.engine import sqlite_url
 
     return database or sqlite_url(home_folder() / "spinney.db")
 
@@ -84,8 +84,8 @@ def database_url(database: str | None) -> str:
 @contextmanager
 def open_database(database: str | None, new: bool = True) -> Iterator[Engine]:
     """The database of a command that works beside the server, brought up to date. It may be a `new` one, or not."""
+    from spinney.server.store.sql.engine import open_engine, sqlite_file
     from spinney.server.store.sql.migrations import migrate
-    from spinney.server.store.sql.store import open_engine, sqlite_file
 
     engine = open_engine(database_url(database))
     file = sqlite_file(engine)
@@ -101,7 +101,7 @@ def open_database(database: str | None, new: bool = True) -> Iterator[Engine]:
 @contextmanager
 def only_one(engine: Engine) -> Iterator[None]:
     """One server for one SQLite file: two would not tell each other what they store. PostgreSQL serves several."""
-    from spinney.server.store.sql.store import sqlite_file
+    from spinney.server.store.sql.engine import sqlite_file
 
     file = sqlite_file(engine)
     if file is None:
@@ -134,15 +134,16 @@ def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     from spinney.core.levels import LEVELS
     from spinney.server.app import create_app
     from spinney.server.settings import read_settings
+    from spinney.server.store.sql.engine import open_engine
     from spinney.server.store.sql.migrations import migrate
-    from spinney.server.store.sql.store import Store, open_engine
+    from spinney.server.store.sql.store import SqlStore
 
     settings = read_settings(os.environ)
     engine = open_engine(url)
     migrate(engine)
     say = catalogue("en").say
     levels = list(LEVELS)
-    app = create_app(Store(engine), served_games(), levels, think, say, settings, randomness)
+    app = create_app(SqlStore(engine), served_games(), levels, think, say, settings, randomness)
     # What is loaded by now stays, and hardly anything of ours refers to itself: looking for rings is seldom worth it.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -223,9 +224,9 @@ def configure(app: Any, **more: Any) -> uvicorn.Config:
     websocket: Any = "websockets-sansio"
     if settings.fast_websocket:
         # Not loaded otherwise: the switch must help where another uvicorn has broken it, too.
-        from spinney.server.web.fast_websocket import Line
+        from spinney.server.web.fast_websocket import FastWebSocket
 
-        websocket = Line
+        websocket = FastWebSocket
     return uvicorn.Config(
         app,
         ws=websocket,

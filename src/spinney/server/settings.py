@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True):
     private_hooks: Switch = False
     """Whether web hooks may point into the host's own network."""
     fast_websocket: Switch = True
-    """Whether lines.py reads and writes what it can of WebSockets, or uvicorn everything."""
+    """Whether fast_websocket.py handles the common cases of WebSockets, or uvicorn everything."""
     poll: Interval = 2.0
     """How often other processes' work is looked for without a wake-up, in seconds."""
 

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
+from typing import Literal
 
-from spinney.server.news.wire import Pace
-from spinney.server.store.rows import MoveRow
+from msgspec import Struct
+
+from spinney.server.match.log import MoveRow
 
 DAY = 86400.0
 # Whoever comes back to a seat finds at least this much time on it.
 RECLAIMED_SECONDS = 60.0
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """`unlimited`; `clock` with seconds for the whole game and more for each turn; `days` for each turn."""
+
+    kind: Literal["unlimited", "clock", "days"] = "unlimited"
+    seconds: int = 0
+    increment: int = 0
+    days: int = 0
 
 
 class Clocks:
@@ -36,7 +47,7 @@ class Clocks:
         other.before = [list(ends) for ends in self.before]
         return other
 
-    def row(self, row: MoveRow, actors: Sequence[int], downtimes: Sequence[tuple[float, float]]) -> None:
+    def take(self, row: MoveRow, actors: Sequence[int], downtimes: Sequence[tuple[float, float]]) -> None:
         """A row was stored; `actors` are the seats that have to act after it."""
         if self.pace.kind == "unlimited":
             return

@@ -1,4 +1,4 @@
-"""The course of a game: what the rows of its log have led to. None of it is stored, all of it can be computed anew."""
+"""A game being played: where the rows of its log have led. None of it is stored; the log can build it again."""
 
 from __future__ import annotations
 
@@ -14,19 +14,18 @@ from spinney.core.record import Move
 from spinney.core.replay import Match
 from spinney.core.rules import State
 from spinney.core.view import SPECTATOR
-from spinney.server.match.clocks import Clocks
+from spinney.server.match.clocks import Clocks, Pace
+from spinney.server.match.log import MoveRow, Summary
 from spinney.server.match.undo import RowNote, UndoPlan, Way, note_action, plan_undo, undo_ways
-from spinney.server.news.wire import Pace
-from spinney.server.store.rows import MoveRow, Summary
 
 Downtimes = Sequence[tuple[float, float]]
-# Whoever is further behind has been away; the game is told again for them, and memory does not grow with the games.
+# For a client further behind the game is replayed, so that memory does not grow with the length of the games.
 KEPT_STORIES = 8
 NOTES = {(revealed, secret): RowNote(revealed, secret) for revealed in (False, True) for secret in (False, True)}
 
 
 class Step:
-    """An action thought through to its end, not yet stored."""
+    """What an action leads to; not stored yet."""
 
     def __init__(
         self, row: MoveRow, state: State, story: list[Event], actors: list[int], clocks: Clocks, summary: Summary
@@ -39,7 +38,7 @@ class Step:
         self.summary = summary
 
 
-class Course:
+class LiveMatch:
     def __init__(
         self, match: Match, bots: list[str], pace: Pace, began: float, downtimes: Downtimes, stand_in: str
     ) -> None:
@@ -48,7 +47,7 @@ class Course:
         self.downtimes = downtimes
         self.stand_in = stand_in
         self.stories: deque[Sequence[Event]] = deque(maxlen=KEPT_STORIES)
-        """What the latest rows told; `stories_since` has the others too."""
+        """The events of the latest rows; `stories_since` has the older ones too."""
         self.notes: list[RowNote] = []
         self.times = array("d")
         self.began = began
@@ -90,7 +89,7 @@ class Course:
         return ["no"] * len(self.bots) if self.over else self._ways
 
     def stories_since(self, first: int) -> list[Sequence[Event]]:
-        """What the rows from `first` on told."""
+        """The events of each row from number `first` on."""
         missing = self.seq - first
         if missing <= len(self.stories):
             return [self.stories[row] for row in range(-missing, 0)]
@@ -105,7 +104,8 @@ class Course:
         """Times never run backwards within a game."""
         return max(now, self.times[-1] if self.times else self.began)
 
-    # An action, in two steps: nobody may see what is not stored yet.
+    # An action, in two steps: nobody may see what is not stored yet. `step` and `become` do for an action what `fork`
+    # and `take` do for any row, without copying the whole match.
 
     def step(self, seat: int, action: int, text: str, now: float) -> Step:
         """What a legal action would lead to. Costs the same however long the game is."""
@@ -115,7 +115,7 @@ class Course:
         rules = self.game.rules
         actors = [int(other) for other in rules.actors(state)] if rules.actor(state) >= 0 else []
         clocks = self.clocks.copy()
-        clocks.row(row, actors, self.downtimes)
+        clocks.take(row, actors, self.downtimes)
         outcome = None if actors else self.game.outcome(state, self.match.resigned)
         return Step(row, state, story, actors, clocks, self._summary(row.seq + 1, actors, clocks, outcome))
 
@@ -129,9 +129,11 @@ class Course:
 
     # Any row at all.
 
-    def fork(self) -> Course:
+    def fork(self) -> LiveMatch:
         """A copy to try rows on."""
-        other = Course(self.match.copy(), list(self.bots), self.clocks.pace, self.began, self.downtimes, self.stand_in)
+        other = LiveMatch(
+            self.match.copy(), list(self.bots), self.clocks.pace, self.began, self.downtimes, self.stand_in
+        )
         other.stories, other.notes, other.times = self.stories.copy(), list(self.notes), self.times[:]
         other.tickets = list(self.tickets)
         other.clocks = self.clocks.copy()
@@ -139,7 +141,7 @@ class Course:
         return other
 
     def take(self, row: MoveRow) -> None:
-        """A row that is stored, by this or another process. `Refused` or `Unreadable` if it cannot be taken."""
+        """Take a row that this or another process has stored; `Refused` or `Unreadable` if that is impossible."""
         story = self.match.take(Move(row.seat, row.text, row.kind))
         self._note(row, story)
         if row.kind == "takeover":
@@ -151,13 +153,13 @@ class Course:
         if row.kind != "action":
             self._ways = undo_ways(len(self.bots), self.match.moves, self.notes, self.match.taken_back)
         self.actors = self._actors()
-        self.clocks.row(row, self.actors, self.downtimes)
+        self.clocks.take(row, self.actors, self.downtimes)
 
     def _note(self, row: MoveRow, story: Sequence[Event]) -> None:
-        # A choice made, or changed, while others still choose, and that the table does not see.
+        # A choice made, or changed, while others are still choosing, and hidden from the rest of the table.
         others = [seat for seat in self.actors if seat != row.seat]
         secret = bool(others) and any(event.noticed_by(SPECTATOR) != event for event in story)
-        # Thousands of games are in memory at once: what many rows have in common is kept once.
+        # Thousands of games are in memory at once, so what many rows have in common is kept once.
         self.stories.append(tuple(story))
         note = NOTES[any(event.reveals() for event in story), secret]
         self.notes.append(note)

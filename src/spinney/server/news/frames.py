@@ -1,4 +1,4 @@
-"""A game told again, for those who look back: a finished one step by step, one under way as the asker saw it then."""
+"""Looking back: a finished game step by step, or an earlier moment of a running one as the asker saw it then."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from spinney.core.outcome import Outcome
 from spinney.core.record import Record, SeatNote
 from spinney.core.replay import Match, check_result, open_record, steps
 from spinney.core.view import SPECTATOR
-from spinney.server.match.live_match import Course
-from spinney.server.news.news import lines, lines_of
+from spinney.server.match.live_match import LiveMatch
+from spinney.server.news.lines import lines, lines_of
 from spinney.server.news.sketches import Sketcher, sketcher
 from spinney.server.news.wire import Line, encoded
 
@@ -70,21 +70,21 @@ def frames(games: Mapping[str, AnyGame], record: Record, eyes: int | None, langu
     return Frames(record.game, record.options, record.seats, found, sheet, match.outcome)
 
 
-def moment(course: Course, rows: int, eyes: int) -> Callable[[], Frame]:
+def moment(live: LiveMatch, rows: int, eyes: int) -> Callable[[], Frame]:
     """The table as these eyes saw it after so many rows: what they were told then, and nothing they learnt since.
 
-    The answer takes a replay, so it can be made aside: the rows are taken at once.
+    The answer takes a replay, so it can be made aside: the rows are copied at once.
     """
-    if not 0 <= rows <= course.seq:
-        raise Refused(Message("refused-no-such-moment", {"rows": course.seq}))
-    moves = course.match.moves[:rows]
+    if not 0 <= rows <= live.seq:
+        raise Refused(Message("refused-no-such-moment", {"rows": live.seq}))
+    moves = live.match.moves[:rows]
 
     def then() -> Frame:
-        match = course.match.after(moves[:-1])
+        match = live.match.after(moves[:-1])
         if not moves:
             return frame(match, -1, eyes, [], 0)
         story = match.take(moves[-1])
-        return frame(match, rows - 1, eyes, lines_of(course, rows - 1, story, eyes), 0)
+        return frame(match, rows - 1, eyes, lines_of(live, rows - 1, story, eyes), 0)
 
     return then
 

@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias
 from spinney.core.catalogue import LANGUAGES, Catalogue, catalogue
 from spinney.core.message import Message, Refused
 from spinney.core.replay import Match
-from spinney.server.match.live_match import Course
+from spinney.server.match.live_match import LiveMatch
 
 
 class Sitting(Protocol):
@@ -58,12 +58,12 @@ def sketcher(seats: Sequence[Sitting], language: str) -> Sketcher:
     return lambda match, eyes: match.game.sketch(match.game.view(match.state, eyes), words, names)
 
 
-def sketch_after(course: Course, rows: int, eyes: int, draw: Sketcher) -> Callable[[], str]:
+def sketch_after(live: LiveMatch, rows: int, eyes: int, draw: Sketcher) -> Callable[[], str]:
     """The table as these eyes saw it after so many rows. An earlier one takes a replay, so it can be made aside."""
-    if not 0 <= rows <= course.seq:
-        raise Refused(Message("refused-no-such-moment", {"rows": course.seq}))
-    if rows == course.seq:
-        now = draw(course.match, eyes)
+    if not 0 <= rows <= live.seq:
+        raise Refused(Message("refused-no-such-moment", {"rows": live.seq}))
+    if rows == live.seq:
+        now = draw(live.match, eyes)
         return lambda: now
-    moves = course.match.moves[:rows]
-    return lambda: draw(course.match.after(moves), eyes)
+    moves = live.match.moves[:rows]
+    return lambda: draw(live.match.after(moves), eyes)

@@ -11,6 +11,10 @@ from msgspec import Raw, Struct
 
 from spinney.core.message import Message
 from spinney.core.outcome import Outcome
+from spinney.server.match.clocks import Pace
+from spinney.server.match.log import Status
+from spinney.server.match.undo import Way
+from spinney.server.store.rows import Emote
 
 
 def encoded(part: bytes) -> Any:
@@ -18,21 +22,8 @@ def encoded(part: bytes) -> Any:
     return Raw(part)
 
 
-Status = Literal["gathering", "playing", "finished", "closed"]
-Emote = Literal["hello", "well-played", "thanks", "thinking", "oops", "wow", "hurry", "goodbye"]
-
-
 class Form(Struct, frozen=True, forbid_unknown_fields=True):
     """Whatever comes from outside: an unknown field is refused, not ignored."""
-
-
-class Pace(Form, frozen=True, omit_defaults=True):
-    """`unlimited`; `clock` with seconds for the whole game and more for each turn; `days` for each turn."""
-
-    kind: Literal["unlimited", "clock", "days"] = "unlimited"
-    seconds: int = 0
-    increment: int = 0
-    days: int = 0
 
 
 class SeatWish(Form, frozen=True, omit_defaults=True):
@@ -326,7 +317,7 @@ class News(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="news"
     """The written actions offered to this seat."""
     ticket: int = 0
     """To be sent with this seat's next action."""
-    undo: Literal["no", "free", "consent"] = "no"
+    undo: Way = "no"
     """Whether this seat may take its last action back."""
     events: list[Line] = []
     """What happened since the last news on this connection."""

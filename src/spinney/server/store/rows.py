@@ -1,4 +1,4 @@
-"""What is stored about a table, as the rest of the server sees it."""
+"""What is stored about a table, as the rest of the server sees it. Nothing here knows what the wire looks like."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from spinney.core.record import Kind, Luck
+from spinney.core.record import Luck
 from spinney.core.shuffle import Shuffle
-from spinney.server.news.wire import EmoteNews, Pace, Status
+from spinney.server.match.clocks import Pace
+from spinney.server.match.log import MoveRow, Status
+
+Emote = Literal["hello", "well-played", "thanks", "thinking", "oops", "wow", "hurry", "goodbye"]
+
+
+class Visitor(Struct, frozen=True):
+    id: str
+    """Public: others see it at the table. It grants nothing."""
+    name: str
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """Who sits there from the start; what became of the seat in the game is in the log."""
+    """Who sat there at the start; the log says what became of the seat during the game."""
 
     visitor: str = ""
     name: str = ""
@@ -30,14 +39,20 @@ class Seat(Struct, frozen=True, omit_defaults=True):
         return bool(self.bot or self.nonce)
 
 
-class Wanted(Struct, frozen=True):
-    """A proposal as stored: void as soon as the game has moved on."""
+class StoredProposal(Struct, frozen=True):
+    """Something that needs the others' consent. It is void as soon as the game has moved on."""
 
     kind: Literal["undo", "hints"]
     seat: int
     seq: int
     agreed: list[str]
     """The visitors who said yes."""
+
+
+class SentEmote(Struct, frozen=True):
+    seat: int
+    emote: Emote
+    at: float
 
 
 class TableRow(Struct, frozen=True):
@@ -60,13 +75,13 @@ class TableRow(Struct, frozen=True):
     hook: str = ""
     setup: dict[str, Any] | None = None
     luck: Luck | None = None
-    """Of an imported game: where its chance came from."""
+    """Of an imported game: the seed it was dealt from."""
     shuffle: Shuffle | None = None
     """Of an imported game: what its seed was made of."""
     began: float = 0.0
     next: str = ""
-    proposal: Wanted | None = None
-    emotes: list[EmoteNews] = field(default_factory=list)
+    proposal: StoredProposal | None = None
+    emotes: list[SentEmote] = field(default_factory=list)
     version: int = 0
 
     def seats_of(self, visitor: str) -> list[int]:
@@ -78,31 +93,24 @@ class TableRow(Struct, frozen=True):
         return list(dict.fromkeys(seat.visitor for seat in self.seats if seat.visitor))
 
 
-class MoveRow(Struct, frozen=True):
-    """One row of the log."""
-
-    seq: int
-    seat: int
-    kind: Kind
-    text: str
-    at: float
-
-
-class Summary(Struct, frozen=True):
-    """What the lobby shows of a game under way; stored with every move."""
-
-    seq: int
-    waiting: list[int]
-    owes: bool
-    """Whether a bot has to act."""
-    deadline: float | None
-    status: Status
-    result: dict[str, Any] | None = None
-
-
 class Presence(Struct, frozen=True):
     """A visitor at a table, as one server process sees it."""
 
     visitor: str
     gone: float
     """Since when the visitor is away; 0 while connected."""
+
+
+class StoredTable(Struct, frozen=True):
+    """A table with the rows that were asked for."""
+
+    row: TableRow
+    moves: list[MoveRow]
+    presence: list[Presence]
+
+
+class ListedTable(Struct, frozen=True):
+    """A table as a list shows it."""
+
+    row: TableRow
+    waiting: list[int]

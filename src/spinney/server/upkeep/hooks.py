@@ -1,4 +1,4 @@
-"""Web hooks: an address of the table's maker is told when it is somebody's turn. For games that take days."""
+"""Web hooks: an address chosen by the host of a table is notified when it is somebody's turn, for games over days."""
 
 from __future__ import annotations
 
@@ -9,36 +9,19 @@ import socket
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
-from typing import TYPE_CHECKING
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
-from spinney.core.message import Message, Refused
-
-if TYPE_CHECKING:
-    from spinney.server.table.table import Table
+from spinney.server.table.table import Table
 
 log = logging.getLogger("spinney.hooks")
 
 SECONDS = 5.0
-LONGEST = 500
 
 
-def checked_hook(hook: str) -> str:
-    """An address that can be told; whether it may be is looked at each time."""
-    try:
-        parts = urlsplit(hook)
-        right = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and len(hook) <= LONGEST
-    except ValueError:
-        right = False
-    if hook and not right:
-        raise Refused(Message("refused-hook"))
-    return hook
-
-
-class Door:
-    """Where a hook leads. Its name is looked up once, so that what is checked is what is knocked at."""
+class Target:
+    """Where a hook leads. The name is resolved once, and the address that was checked is the one used."""
 
     def __init__(self, hook: str) -> None:
         self.parts = urlsplit(hook)
@@ -50,11 +33,11 @@ class Door:
 
     @property
     def inside(self) -> bool:
-        """Whether it lies in the host's own network, where a visitor must not make the server knock."""
+        """Whether it lies in the host's own network, which visitors must not reach through the server."""
         return any(not ipaddress.ip_address(address).is_global for address in self.addresses)
 
     def post(self, body: bytes) -> None:
-        """Redirects are not followed, and the answer is not read."""
+        """Send it. Redirects are not followed, and the answer is not read."""
         line = socket.create_connection((self.addresses[0], self.port), SECONDS)
         try:
             if self.safe:
@@ -73,18 +56,18 @@ class Hooks:
         self.allow_inside = allow_inside
         self.threads = ThreadPoolExecutor(2, thread_name_prefix="spinney-hook")
         self.seen: dict[str, tuple[int, list[int]]] = {}
-        """For each game under way the last row stored here, and who was to act then."""
+        """For each running game the last row stored here, and which people had to act then."""
 
     def consider(self, table: Table) -> None:
-        """Called by the process that stored a row: tell the hook if it is now somebody else's turn, or the end."""
-        course, hook = table.course, table.row.hook
-        if not hook or course is None:
+        """Called by the process that stored a row: notify the hook if it is now somebody else's turn, or the end."""
+        live, hook = table.live, table.row.hook
+        if not hook or live is None:
             return
-        waiting = [seat for seat in course.actors if not course.bots[seat]]
+        waiting = [seat for seat in live.actors if not live.bots[seat]]
         # Where another process has stored rows in between, this one does not know whose turn it was.
-        same = self.seen.get(table.id) == (course.seq - 1, waiting)
-        self.seen[table.id] = (course.seq, waiting)
-        if course.over:
+        same = self.seen.get(table.id) == (live.seq - 1, waiting)
+        self.seen[table.id] = (live.seq, waiting)
+        if live.over:
             del self.seen[table.id]
         elif same or not waiting:
             return
@@ -99,13 +82,13 @@ class Hooks:
 
     def _post(self, hook: str, body: bytes) -> None:
         try:
-            door = Door(hook)
-            if door.inside and not self.allow_inside:
-                log.warning("a web hook leads into the own network and is not told")
+            target = Target(hook)
+            if target.inside and not self.allow_inside:
+                log.warning("a web hook leads into the host's own network and is not called")
                 return
-            door.post(body)
+            target.post(body)
         except (OSError, ValueError, HTTPException) as error:
-            log.warning("a web hook could not be told: %s", type(error).__name__)
+            log.warning("a web hook could not be called: %s", type(error).__name__)
 
     def stop(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)

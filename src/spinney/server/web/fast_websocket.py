@@ -1,10 +1,10 @@
-"""uvicorn's WebSockets with a short way in and a short way out.
+"""uvicorn's WebSockets with a shortcut in each direction.
 
-In: nearly every packet from a client is one whole message of text. Such a one is read here; whatever else comes
-(messages in pieces, several in one packet, pings, farewells) is read by the library, which knows all of the protocol.
+In: nearly every packet from a client is one whole text message. That case is read here; everything else (messages in
+pieces, several in one packet, pings, closing) is left to the library, which knows the whole protocol.
 
-Out: news are written where they are made, with no task in between. An ASGI extension: an application that finds
-`SHORT_WAY` in the scope may call its `say` instead of awaiting `send`.
+Out: news are written where they are made, with no task in between. This is an ASGI extension: an application that finds
+`SEND_NOW` in the scope may call its `send_now` instead of awaiting `send`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
-from spinney.server.news.onlooker import SHORT_WAY
+from spinney.server.web.sockets import SEND_NOW
 
-# A frame (RFC 6455, 5.2) begins with a byte that says what it is: here a whole message of text, or one that controls
-# the line. Then comes the length, with a bit of its own where the rest is masked, as a client's must be. A length from
-# 126 on is written as 126 and two bytes more, one from 65,536 on as 127 and eight.
+# A frame (RFC 6455, 5.2) begins with a byte for its kind: here a whole text message, or a control frame. Then comes the
+# length, with one bit for whether the rest is masked, as a client's must be. Lengths from 126 up are written as 126 and
+# two more bytes, lengths from 65,536 up as 127 and eight.
 TEXT = b"\x81"
 CONTROLS = (0x88, 0x89, 0x8A)
 MASKED = 0x80
@@ -27,15 +27,15 @@ MASK_BYTES = 4
 MEDIUM, LARGE = 126, 65_536
 
 
-class Line(WebSocketsSansIOProtocol):
-    def __init__(self, *words: Any, **more: Any) -> None:
-        super().__init__(*words, **more)
+class FastWebSocket(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         self.in_step = True
         """Whether all packets so far were whole frames, so that a new one begins with the next packet."""
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
-            # What comes after the first packet, the greeting, and before the answer may be anything.
+            # Anything may arrive between the first packet, the handshake, and the answer to it.
             self.in_step = not self.handshake_initiated
         elif self.in_step:
             text = whole_text(data)
@@ -47,22 +47,22 @@ class Line(WebSocketsSansIOProtocol):
             self.in_step = is_control(data)
         super().data_received(data)
 
-    def say(self, text: bytes) -> bool:
-        """Send a text now. False while the client does not read what was sent before, or is gone."""
+    def send_now(self, text: bytes) -> bool:
+        """Send a text without waiting. False while the client has not read what was sent before, or has left."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not OPEN:
             return False
         self.transport.write(frame(text))
         return True
 
     async def run_asgi(self) -> None:
-        # Frames are made here, so there must be nothing that would change them on the way.
+        # Frames are made here, so no extension may change them on the way.
         if not self.config.ws_per_message_deflate:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), SHORT_WAY: {"say": self.say}}
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), SEND_NOW: {"send_now": self.send_now}}
         await super().run_asgi()
 
 
 def whole_text(data: bytes) -> bytes | None:
-    """The text of a packet that is one whole message of text from a client, and nothing else."""
+    """The text of a packet that is exactly one whole text message from a client."""
     if len(data) < 2 or data[0] != TEXT[0]:
         return None
     length, begin = data[1] - MASKED, 2
@@ -77,12 +77,12 @@ def whole_text(data: bytes) -> bytes | None:
 
 
 def is_control(data: bytes) -> bool:
-    """Whether a packet is one whole message that controls the line; these are always small."""
+    """Whether a packet is exactly one whole control frame; these are always small."""
     return len(data) >= 2 and data[0] in CONTROLS and len(data) == 2 + MASK_BYTES + data[1] - MASKED
 
 
 def frame(text: bytes) -> bytes:
-    """A text as it goes over the line: a server does not mask."""
+    """A text as it is sent: a server does not mask."""
     length = len(text)
     if length < MEDIUM:
         return TEXT + length.to_bytes(1, "big") + text

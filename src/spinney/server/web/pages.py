@@ -13,35 +13,10 @@ from litestar.exceptions import NotFoundException
 
 from spinney.core.catalogue import LANGUAGES, Catalogue, first_spoken
 from spinney.core.message import Message
-from spinney.server.services import House
+from spinney.server.services import Services
 
 STATIC = Path(__file__).parents[1] / "static"
 FOREVER = "public, max-age=31536000, immutable"
-
-CONTENT_SECURITY_POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
-SECURITY_HEADERS = {
-    "content-security-policy": CONTENT_SECURITY_POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-
 
 PAGE, MANIFEST = "/index.html", "/manifest.webmanifest"
 
@@ -53,8 +28,8 @@ class Pages:
     there is one of each in every language, and the visitor's `Accept-Language` picks.
     """
 
-    def __init__(self, house: House, folder: Path = STATIC) -> None:
-        self.house = house
+    def __init__(self, services: Services, folder: Path = STATIC) -> None:
+        self.services = services
         self.files: dict[str, tuple[bytes, str]] = {}
         if folder.is_dir():
             for file in sorted(folder.rglob("*")):
@@ -111,7 +86,9 @@ class Pages:
         return json.dumps(json.loads(self.files[MANIFEST][0]) | described, ensure_ascii=False).encode()
 
     def _plain(self, words: Catalogue) -> bytes:
-        games = "".join(f"<li>{escape(self.house.say(Message('game-name-' + key)))}</li>" for key in self.house.games)
+        games = "".join(
+            f"<li>{escape(self.services.say(Message('game-name-' + key)))}</li>" for key in self.services.games
+        )
         lines = [
             f"<!doctype html><html lang={words.language}><meta charset=utf-8><title>Spinney</title>",
             f"<h1>Spinney</h1><p>{escape(words.say(Message('page-games')))}</p><ul>{games}</ul>",

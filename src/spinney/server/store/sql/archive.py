@@ -14,21 +14,23 @@ from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import Record
 from spinney.core.replay import replay
 from spinney.server.randomness import new_id
-from spinney.server.services import House
 from spinney.server.store.rows import Seat, TableRow
-from spinney.server.store.sql.queries import insert_table
+from spinney.server.store.sql.queries import insert_table, read_stored_table
 from spinney.server.store.sql.schema import moves, tables
-from spinney.server.table.table import Table, read_stored
+from spinney.server.table.records import finished_record, match_at_start
 
 
 def exported(connection: Connection, games: Mapping[str, AnyGame], match: str) -> Record:
-    """The record of a finished game; `Refused` while it goes on."""
-    stored = read_stored(connection, match, time.time())
+    """The record of a finished game; `Refused` before that."""
+    stored = read_stored_table(connection, match, time.time())
     if stored is None:
         raise Refused(Message("refused-no-table"))
-    # A table apart from any server: it is looked at, nothing more.
-    house = House(None, games, (), lambda message: message.key)  # type: ignore[arg-type]
-    return Table(house, stored).record()
+    if stored.row.setup is None:
+        raise Refused(Message("refused-not-begun"))
+    live = match_at_start(games, stored.row)
+    for row in stored.moves:
+        live.take(row)
+    return finished_record(stored.row, live)
 
 
 def imported(connection: Connection, games: Mapping[str, AnyGame], record: Record) -> str:

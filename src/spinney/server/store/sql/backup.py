@@ -19,8 +19,8 @@ from sqlalchemy.engine import Connection, Engine
 
 from spinney.core.message import Unreadable
 from spinney.server.store.sql import schema
+from spinney.server.store.sql.engine import one_moment
 from spinney.server.store.sql.migrations import NEWEST, migrate
-from spinney.server.store.sql.store import one_moment
 
 FORMAT = "spinney-backup-1"
 # What a running server writes for itself is not worth keeping.

@@ -1,6 +1,6 @@
-"""Several server processes on one PostgreSQL: wake-ups between them, and who lets a match's bots think.
+"""Several server processes on one PostgreSQL: how they wake each other, and which one runs the bots of a match.
 
-A wake-up is only a hint: whoever gets it reads the rows after its last one. A slow poll covers a lost one.
+A wake-up is only a hint: the process that gets it reads the rows after its last one. A slow poll covers a lost wake-up.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-from spinney.server.store.sql.store import CHANNEL
+from spinney.server.store.sql.writer import CHANNEL
 
-log = logging.getLogger("spinney.neighbours")
+log = logging.getLogger("spinney.processes")
 
 RETRY_SECONDS = 1.0
 
 
 class Listener:
-    """Hears which matches have changed. `wake` is called in the event loop with their ids; None means: look at all."""
+    """Hears which matches have changed. `wake` is called in the event loop with their ids, or with None for all."""
 
     def __init__(self, engine: Engine, wake: Callable[[list[str] | None], None]) -> None:
         self.engine = engine
@@ -51,13 +51,13 @@ class Listener:
         with psycopg.connect(url, autocommit=True) as connection:
             self.connection = connection
             connection.execute(f"LISTEN {CHANNEL}")
-            # Whatever was missed while nobody listened.
-            self._say(None)
+            # Something may have changed while this process was not listening.
+            self._wake(None)
             while not self.stopping.is_set():
                 for notice in connection.notifies(timeout=1.0, stop_after=1):
-                    self._say(notice.payload.split())
+                    self._wake(notice.payload.split())
 
-    def _say(self, matches: list[str] | None) -> None:
+    def _wake(self, matches: list[str] | None) -> None:
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self.wake, matches)
 
@@ -67,7 +67,7 @@ class Listener:
 
 
 class AdvisoryClaims:
-    """Advisory locks on a connection of their own: they go when the process dies."""
+    """Advisory locks on a connection of their own: the database releases them when the process dies."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -98,5 +98,23 @@ class AdvisoryClaims:
             self.connection.close()
 
 
-# Our own corner of the database's lock numbers.
+# Spinney's own range of the database's lock numbers.
 CLAIM = 0x5B1E
+
+
+class PostgresProcesses:
+    """The other server processes on the same PostgreSQL."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.claims = AdvisoryClaims(engine)
+        self.claim, self.give_back = self.claims.claim, self.claims.give_back
+        self.listener: Listener | None = None
+
+    def start(self, wake: Callable[[list[str] | None], None]) -> None:
+        self.listener = Listener(self.engine, wake)
+
+    async def stop(self) -> None:
+        if self.listener is not None:
+            await self.listener.stop()
+        self.claims.stop()

@@ -1,18 +1,19 @@
-"""What is read from and written to the database, as plain functions of a connection."""
+"""What is read and written about tables and server processes, as plain functions of a connection."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from spinney.server.store.rows import MoveRow, Presence, Summary, TableRow
+from spinney.server.match.log import MoveRow, Summary
+from spinney.server.store.rows import ListedTable, Presence, StoredTable, TableRow
 from spinney.server.store.sql.schema import downtimes, moves, presence, processes, seatings, tables
 
-# A process that has not been heard of for so long has died.
+# A process that has shown no sign of life for this many seconds has died.
 DEAD_AFTER = 15.0
 # Several processes may start at once; only one of them notes the downtime before.
 START_LOCK = 0x5B1E_0002
@@ -66,7 +67,7 @@ def _columns(row: TableRow) -> dict[str, Any]:
 
 
 def _seat_people(connection: Connection, row: TableRow) -> None:
-    """Who holds a seat finds the table under "my games"."""
+    """A visitor who holds a seat finds the table under "my games"."""
     known = set(connection.scalars(sa.select(seatings.c.visitor).where(seatings.c.match == row.id)))
     people = set(row.people)
     if gone := known - people:
@@ -84,6 +85,14 @@ def read_table(connection: Connection, match: str) -> TableRow | None:
         return None
     row = msgspec.json.decode(found.row, type=TableRow)
     return msgspec.structs.replace(row, status=found.status, version=found.version)
+
+
+def read_stored_table(connection: Connection, match: str, now: float, after: int = 0) -> StoredTable | None:
+    """A table with its rows from number `after` on."""
+    row = read_table(connection, match)
+    if row is None:
+        return None
+    return StoredTable(row, read_moves(connection, match, after), read_presence(connection, match, now))
 
 
 def read_moves(connection: Connection, match: str, after: int = 0) -> list[MoveRow]:
@@ -156,16 +165,9 @@ def read_downtimes(connection: Connection) -> list[tuple[float, float]]:
     return [(began, ended) for began, ended in connection.execute(sa.select(downtimes).order_by(downtimes.c.began))]
 
 
-class Listed(msgspec.Struct, frozen=True):
-    """A table as a list shows it."""
-
-    row: TableRow
-    waiting: list[int]
-
-
-def _listed(found: Iterable[Any]) -> list[Listed]:
+def _listed(found: Iterable[Any]) -> list[ListedTable]:
     return [
-        Listed(
+        ListedTable(
             msgspec.structs.replace(msgspec.json.decode(row, type=TableRow), status=status, version=version),
             [int(seat) for seat in waiting.split()],
         )
@@ -176,13 +178,13 @@ def _listed(found: Iterable[Any]) -> list[Listed]:
 _LISTED = sa.select(tables.c.row, tables.c.status, tables.c.version, tables.c.waiting)
 
 
-def open_tables(connection: Connection, status: str, most: int = 100) -> list[Listed]:
+def open_tables(connection: Connection, status: str, most: int = 100) -> list[ListedTable]:
     """Tables that are open to all, the newest first."""
     wanted = _LISTED.where(tables.c.status == status, tables.c.open)
     return _listed(connection.execute(wanted.order_by(tables.c.created.desc()).limit(most)))
 
 
-def tables_of(connection: Connection, visitor: str, most: int = 100) -> list[Listed]:
+def tables_of(connection: Connection, visitor: str, most: int = 100) -> list[ListedTable]:
     """The tables at which a visitor holds a seat: those that go on first, then the newest."""
     wanted = _LISTED.join(seatings, seatings.c.match == tables.c.id).where(seatings.c.visitor == visitor)
     going_on = sa.case((tables.c.status.in_(("gathering", "playing")), 0), else_=1)
@@ -212,7 +214,7 @@ def due_tables(connection: Connection, now: float, most: int = 500) -> list[str]
     return list(connection.scalars(wanted.limit(most)))
 
 
-def positions(connection: Connection, matches: list[str]) -> dict[str, tuple[int, int]]:
+def positions(connection: Connection, matches: Sequence[str]) -> dict[str, tuple[int, int]]:
     """How far these tables are: the number of rows and the version."""
     found = connection.execute(sa.select(tables.c.id, tables.c.seq, tables.c.version).where(tables.c.id.in_(matches)))
     return {match: (seq, version) for match, seq, version in found}

@@ -1,7 +1,7 @@
 """Bots think in processes of their own; the event loop never waits for them.
 
-What a bot owes is derived from the log ("a seat that has to act is a bot's"), so nothing is lost with a crash.
-Jobs wait in one line, one per seat and state, so no table can crowd out another.
+What a bot owes follows from the log (a bot's seat has to act), so a crash loses nothing.
+Jobs wait in one queue, one for each seat and position, so no table can crowd out another.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
-from typing import Protocol
 
 import msgspec
 
 from spinney.core.workers import Pool
-from spinney.server.match.live_match import Course
-from spinney.server.services import House
+from spinney.server.match.live_match import LiveMatch
+from spinney.server.news.audience import Audience
+from spinney.server.services import Services
 from spinney.server.table.moves import act_for_bot, seen_by
 from spinney.server.table.table import Table
+from spinney.server.upkeep.processes import Processes
 
 log = logging.getLogger("spinney.bots")
 
@@ -27,82 +28,76 @@ Think = Callable[[str, str, bytes, int], bytes]
 """(game, level, view, seed) -> thought; called in a worker process, so it must be importable there."""
 
 
-class Thought(msgspec.Struct):
+class Decision(msgspec.Struct):
     """The part of a thought that the table needs."""
 
     do: str
 
 
-class Claims(Protocol):
-    """Who of several server processes lets the bots of a match think."""
-
-    async def claim(self, match: str) -> bool: ...
-
-    async def give_back(self, match: str) -> None: ...
-
-
-class BotWork:
-    def __init__(self, house: House, think: Think, claims: Claims | None, tell: Callable[[Table], None]) -> None:
-        self.house = house
+class BotPool:
+    def __init__(
+        self, services: Services, think: Think, processes: Processes, spread: Callable[[Audience], object]
+    ) -> None:
+        self.services = services
         self.think = think
-        self.claims = claims
-        self.tell = tell
-        self.workers = house.settings.bot_workers or os.cpu_count() or 1
+        self.processes = processes
+        self.spread = spread
+        """Called when a bot has acted."""
+        self.workers = services.settings.bot_workers or os.cpu_count() or 1
         self.places = asyncio.Semaphore(self.workers)
         self.pool: Pool | None = None
         self.busy: set[tuple[str, int]] = set()
-        """The seats, by match, whose bot is thinking or waits for its place."""
+        """The seats, by match, whose bot is thinking or waiting for a free worker."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.decisions = 0
         self.stopping = False
 
-    def consider(self, table: Table) -> None:
+    def consider(self, audience: Audience) -> None:
         """Let every bot that has to act begin to think."""
-        course = table.course
-        if course is None or course.over or self.stopping:
+        match, live = audience.table.id, audience.table.live
+        if live is None or live.over or self.stopping:
             return
-        for seat in course.actors:
-            if course.bots[seat] and (table.id, seat) not in self.busy:
-                self.busy.add((table.id, seat))
-                task = asyncio.create_task(self._play(table, seat))
+        for seat in live.actors:
+            if live.bots[seat] and (match, seat) not in self.busy:
+                self.busy.add((match, seat))
+                task = asyncio.create_task(self._play(audience, seat))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
 
-    async def _play(self, table: Table, seat: int) -> None:
-        acted = False
+    async def _play(self, audience: Audience, seat: int) -> None:
+        match, acted = audience.table.id, False
         try:
-            if self.claims is not None and not await self.claims.claim(table.id):
+            if not await self.processes.claim(match):
                 return
             try:
-                acted = await self._decide(table, seat)
+                acted = await self._decide(audience.table, seat)
             finally:
-                if self.claims is not None:
-                    await self.claims.give_back(table.id)
+                await self.processes.give_back(match)
         except asyncio.CancelledError:
             raise
         except Exception:
             # Our bug: this bot stops, the server lives on, and the record so far is the report.
-            log.exception("a bot failed", extra={"match": table.id, "seat": seat})
+            log.exception("a bot failed", extra={"match": match, "seat": seat})
             return
         finally:
-            self.busy.discard((table.id, seat))
+            self.busy.discard((match, seat))
         if acted:
-            self.tell(table)
-        self.consider(table)
+            self.spread(audience)
+        self.consider(audience)
 
     async def _decide(self, table: Table, seat: int) -> bool:
-        course = table.course
-        if course is None or seat not in course.actors or not course.bots[seat]:
+        live = table.live
+        if live is None or seat not in live.actors or not live.bots[seat]:
             return False
-        level, seen = course.bots[seat], seen_by(table, course, seat)
+        level, seen = live.bots[seat], seen_by(table, live, seat)
         thought = await self._thought(table.row.game, level, seen, table.bot_seed(seat))
         self.decisions += 1
-        return await act_for_bot(table, seat, level, seen, msgspec.json.decode(thought, type=Thought).do)
+        return await act_for_bot(table, seat, level, seen, msgspec.json.decode(thought, type=Decision).do)
 
-    async def advise(self, table: Table, course: Course, seat: int) -> bytes:
+    async def advise(self, table: Table, live: LiveMatch, seat: int) -> bytes:
         """What a strong bot would do in this seat, and why."""
-        level = self.house.settings.adviser
-        return await self._thought(table.row.game, level, seen_by(table, course, seat), table.bot_seed(seat))
+        level = self.services.settings.adviser
+        return await self._thought(table.row.game, level, seen_by(table, live, seat), table.bot_seed(seat))
 
     async def _thought(self, game: str, level: str, view: bytes, seed: int) -> bytes:
         async with self.places:

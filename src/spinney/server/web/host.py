@@ -1,0 +1,29 @@
+"""HTTP endpoints for the host: health and figures."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import MediaType, get
+from litestar.params import Dependency
+
+from spinney.core.message import Message, Refused
+from spinney.server.upkeep.metrics import Metrics
+from spinney.server.web.access import FromServices
+
+FromMetrics = Annotated[Metrics, Dependency(skip_validation=True)]
+
+
+@get("/health", media_type=MediaType.TEXT, summary="Whether the server and its database answer", tags=["host"])
+async def health(services: FromServices) -> str:
+    if not await services.store.answers():
+        raise Refused(Message("refused-no-database"))
+    return "ok"
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(figures: FromMetrics) -> bytes:
+    return figures.text()
+
+
+HANDLERS = [health, metrics]
