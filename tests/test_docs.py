@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 from spinney.cli import COMMANDS, run
-from spinney.core.chance import QuickChance, SealedChance
 from spinney.core.message import Unreadable
 from spinney.core.record import Luck, quick_luck, read_record, sealed_luck, write_record
 from spinney.core.replay import replay
+from spinney.core.rng import QuickRng, SealedRng
 from spinney.games import OUR_GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -252,9 +252,9 @@ def test_a_deal_can_be_recomputed_from_the_page(key: str, players: int, luck: Lu
     assert "spinney" not in program
     game = OUR_GAMES[key]
     dealt = game.write_setup(game.deal(game.options(players=players), luck.chance()))
-    chance = outside["Quick" if luck.kind == "quick" else "Sealed"](luck.seed)
+    rng = outside["Quick" if luck.kind == "quick" else "Sealed"](luck.seed)
     more = [dealt["valley"]] if key == "renature" else []
-    assert outside[key](players, chance, *more) == dealt
+    assert outside[key](players, rng, *more) == dealt
 
 
 def test_the_setups_of_the_notation_are_dealt() -> None:
@@ -262,7 +262,7 @@ def test_the_setups_of_the_notation_are_dealt() -> None:
     for game, written in zip(OUR_GAMES.values(), setups, strict=True):
         options = game.options(players=2)
         assert game.write_setup(game.read_setup(options, written)) == written
-        assert game.write_setup(game.deal(options, SealedChance(bytes(range(32))))) == written
+        assert game.write_setup(game.deal(options, SealedRng(bytes(range(32))))) == written
 
 
 TITLES = {"arboretum": "Arboretum", "treehouse": "Best Treehouse Ever", "renature": "Renature"}
@@ -275,7 +275,7 @@ def test_every_kind_of_action_is_in_the_notation(key: str) -> None:
     rows = re.findall(r"^\| (`.*?) \| ", part, re.M)
     told = {text.split()[0] for row in rows for text in re.findall(r"`(.*?)`", row)}
     game = OUR_GAMES[key]
-    state = game.deal(game.options(), QuickChance(0))
+    state = game.deal(game.options(), QuickRng(0))
     words = set()
     for action in range(game.rules.action_count(state)):
         with suppress(IndexError):  # Renature has numbers for larger valleys than this one

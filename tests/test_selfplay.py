@@ -12,9 +12,9 @@ needs("numpy", "numpy")
 
 import numpy as np
 
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
+from spinney.core.rng import QuickRng
 from spinney.games import OUR_GAMES
 from spinney.selfplay import DECISIONS_APART, Batch, Played, play
 from tests.contract.worlds import IDS, TABLES
@@ -54,7 +54,7 @@ def test_trajectories_replay(key: str, options: Options) -> None:
     """Played again through the plain contract every decision has the row, the choices and the seat that were kept."""
     game = OUR_GAMES[key]
     [played] = play(key, moody, games=3, seed=5, first_game=7, expected=True, **words(options))
-    states = [game.deal(options, QuickChance(5, number)) for number in (7, 8, 9)]
+    states = [game.deal(options, QuickRng(5, number)) for number in (7, 8, 9)]
     for k in range(len(played.choices)):
         state = states[played.games[k] - 7]
         seat = game.rules.actor(state)
@@ -125,7 +125,7 @@ def test_chance_without_asking_is_the_chance_of_asking() -> None:
         return any_choice(batch)
 
     assert len(list(play("renature", remembering, games=6, seed=8))) == 1
-    assert seen[0].luck.tolist() == [QuickChance(8 ^ DECISIONS_APART, number).unit() for number in range(6)]
+    assert seen[0].luck.tolist() == [QuickRng(8 ^ DECISIONS_APART, number).unit() for number in range(6)]
     assert [batch.step for batch in seen] == list(range(len(seen)))
 
 

@@ -24,9 +24,9 @@ from typing import Any, Literal
 
 from spinney import game as find_game
 from spinney.bots.cluster import on_cluster
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.core.together import Together
 from spinney.core.workers import run_parts
 
@@ -160,8 +160,8 @@ def start(group: Group) -> tuple[AnyGame, Together]:
     game = find_game(group.key)
     options = game.read_options(group.options)
     numbers = range(group.first_game, group.first_game + group.games)
-    states = [game.deal(options, QuickChance(group.seed, number)) for number in numbers]
-    lucks = [QuickChance(group.seed ^ DECISIONS_APART, number) for number in numbers]
+    states = [game.deal(options, QuickRng(group.seed, number)) for number in numbers]
+    lucks = [QuickRng(group.seed ^ DECISIONS_APART, number) for number in numbers]
     return game, Together(game.rules, game.encoder, states, lucks)
 
 

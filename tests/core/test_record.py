@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spinney.core.catalogue import LANGUAGES, catalogue
-from spinney.core.chance import QuickChance, SealedChance
 from spinney.core.event import GameEnded
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import Luck, Move, Record, quick_luck, read_record, sealed_luck, write_record
 from spinney.core.replay import Match, replay
+from spinney.core.rng import QuickRng, SealedRng
 from spinney.core.rules import in_floats, lead
 from spinney.core.verify import verify
 from spinney.games import GAMES
@@ -26,10 +26,10 @@ ARBORETUM = GAMES["arboretum"]
 
 def played(decisions: int = 10_000) -> Match:
     match = Match.deal(ARBORETUM, ARBORETUM.options(players=2, first=0), quick_luck(8))
-    chance = QuickChance(1)
+    rng = QuickRng(1)
     while not match.over and len(match.moves) < decisions:
         seat = ARBORETUM.rules.actor(match.state)
-        match.apply(seat, ARBORETUM.rules.random_action(match.state, seat, chance))
+        match.apply(seat, ARBORETUM.rules.random_action(match.state, seat, rng))
     return match
 
 
@@ -66,7 +66,7 @@ def test_the_seed_deals_the_setup() -> None:
 
 def test_sealed_seeds_are_fresh() -> None:
     assert sealed_luck() != sealed_luck()
-    assert isinstance(sealed_luck().chance(), SealedChance)
+    assert isinstance(sealed_luck().chance(), SealedRng)
 
 
 @pytest.mark.parametrize(
@@ -226,10 +226,10 @@ def test_log_and_sheet_know_who_resigned(key: str) -> None:
     for seed in range(20):
         match = Match.deal(game, game.options(players=3), quick_luck(seed))
         match.take(Move(0, kind="resign"))
-        story, chance = [], QuickChance(seed)
+        story, rng = [], QuickRng(seed)
         while not match.over:
             seat = int(game.rules.actor(match.state))
-            story = match.apply(seat, game.rules.random_action(match.state, seat, chance))
+            story = match.apply(seat, game.rules.random_action(match.state, seat, rng))
         assert story[-1] == GameEnded(match.outcome, key, [0])
         assert msgspec.to_builtins(match.sheet())["outcome"] == msgspec.to_builtins(match.outcome)
         assert match.outcome.ranks[0] == 3
@@ -267,10 +267,10 @@ def test_a_match_after_some_of_its_rows_is_the_match_as_it_was_then() -> None:
     match = Match.deal(ARBORETUM, ARBORETUM.options(players=3, first=0), quick_luck(8))
     rows: list[Move] = []
     seen = [match.copy()]
-    chance = QuickChance(1)
+    rng = QuickRng(1)
     for number in range(40):
         seat = ARBORETUM.rules.actor(match.state)
-        action = ARBORETUM.rules.random_action(match.state, seat, chance)
+        action = ARBORETUM.rules.random_action(match.state, seat, rng)
         rows.append(Move(seat, ARBORETUM.write(match.state, action)))
         if number % 7 == 6:
             rows += [Move(seat, str(len(rows) - 1), "undo"), Move(seat, "", "timeout")]
@@ -323,9 +323,9 @@ def test_a_game_for_one_is_played_and_replayed_to_its_end() -> None:
 
 
 def test_alone_one_leads_by_what_one_has() -> None:
-    state, chance = SOLO.new(seed=8, players=1), QuickChance(1)
+    state, rng = SOLO.new(seed=8, players=1), QuickRng(1)
     while SOLO.actor(state) >= 0:
-        SOLO.apply(state, 0, SOLO.rules.random_action(state, 0, chance))
+        SOLO.apply(state, 0, SOLO.rules.random_action(state, 0, rng))
     points = in_floats(SOLO.rules.points(state))
     assert points[0] > 0
     assert lead(points, points, 0) == points[0]

@@ -9,10 +9,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
-from spinney.core.chance import SEED_BYTES, Chance, QuickChance, SealedChance
 from spinney.core.form import misfit
 from spinney.core.message import Message, Unreadable, quoted
 from spinney.core.outcome import Outcome
+from spinney.core.rng import SEED_BYTES, QuickRng, Rng, SealedRng
 from spinney.core.shuffle import Shuffle
 
 FORMAT = "spinney-record-1"
@@ -21,7 +21,7 @@ Kind = Literal["action", "undo", "resign", "timeout", "takeover", "reclaim"]
 
 
 class Luck(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seed of a game and which source of chance it feeds.
+    """The seed of a game and which rng it feeds.
 
     `quick` seeds are written as `seed/stream` in decimal, `sealed` ones as 64 hexadecimal digits; `none` has no seed
     (a game that was dealt by hand or whose seed is not known).
@@ -30,17 +30,17 @@ class Luck(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["quick", "sealed", "none"]
     seed: str = ""
 
-    def chance(self) -> Chance:
+    def chance(self) -> Rng:
         """The source at its beginning."""
         if self.kind == "quick":
             seed, slash, stream = self.seed.partition("/")
             if not (slash and is_small(seed) and is_small(stream)):
                 raise Unreadable(Message("record-quick-seed", {"seed": quoted(self.seed)}))
-            return QuickChance(int(seed), int(stream))
+            return QuickRng(int(seed), int(stream))
         if self.kind == "sealed":
             if not re.fullmatch(r"[0-9a-f]{64}", self.seed):
                 raise Unreadable(Message("record-sealed-seed", {"seed": quoted(self.seed)}))
-            return SealedChance(bytes.fromhex(self.seed))
+            return SealedRng(bytes.fromhex(self.seed))
         raise Unreadable(Message("record-no-seed"))
 
 

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from spinney.core.arrays import append, extend, vec
-from spinney.core.chance import QuickChance
 from spinney.core.encoding import Encoder, blank
+from spinney.core.rng import QuickRng
 from spinney.core.rules import Rules, State
 
 # Choices of a decision there is room for at first.
@@ -40,7 +40,7 @@ class Together:
         "taken",
     )
 
-    def __init__(self, rules: Rules, encoder: Encoder, states: list[State], lucks: list[QuickChance]) -> None:
+    def __init__(self, rules: Rules, encoder: Encoder, states: list[State], lucks: list[QuickRng]) -> None:
         self.rules = rules
         self.encoder = encoder
         self.states = states

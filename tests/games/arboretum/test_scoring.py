@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from spinney.core.chance import QuickChance
 from spinney.core.playout import play_out
+from spinney.core.rng import QuickRng
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.material import CARDS, SPECIES, SPECIES_COUNT, card_name
 from spinney.games.arboretum.options import ArboretumOptions
@@ -119,8 +119,8 @@ def test_every_walk_tried_agrees_on_dense_boards() -> None:
 def test_every_walk_tried_agrees_after_random_games() -> None:
     for players in (2, 3, 4):
         for seed in range(scaled(250)):
-            state = ARBORETUM.deal(ArboretumOptions(players=players), QuickChance(seed, 7))
-            play_out(ARBORETUM.rules, state, QuickChance(seed, 8))
+            state = ARBORETUM.deal(ArboretumOptions(players=players), QuickRng(seed, 7))
+            play_out(ARBORETUM.rules, state, QuickRng(seed, 8))
             check_table(state)
 
 
