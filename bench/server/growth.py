@@ -23,7 +23,7 @@ import uvloop
 from bench.server.players import Clock, Guests, Player
 from bench.server.processes import pin_client, scratch_folder, spinney
 
-from spinney.core.record import Luck
+from spinney.core.record import Seed
 from spinney.core.replay import Match
 from spinney.core.rng import SealedRng
 from spinney.core.shuffle import derive_seed, new_secret
@@ -46,7 +46,7 @@ def played(key: str, number: int) -> tuple[TableRow, list[MoveRow], Summary]:
     seats = [Seat(new_id(), f"guest {seat}", "", "00" * 16) for seat in range(SEATS)]
     options = game.options(players=SEATS)
     state = game.deal(options, SealedRng(derive_seed(secret, match_id, [seat.nonce for seat in seats])))
-    match = Match(game, options, state, Luck("none"))
+    match = Match(game, options, state, Seed("none"))
     row = TableRow(
         id=match_id,
         game=key,

@@ -81,7 +81,7 @@ def test_bots_of_names_play_what_simulate_plays() -> None:
     match = play(TREEHOUSE, ["greedy", "random"], seed=4, number=1)
     assert match.moves == play_bots(TREEHOUSE, options, seated, 4, 1).moves
     assert match.moves != play(TREEHOUSE, ["greedy", "random"], seed=4, number=2).moves
-    assert match.luck.seed == "4/1"
+    assert match.seed.seed == "4/1"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -16,7 +16,7 @@ from spinney.cli.terminal import Table, ask_game, beginnings
 from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.message import LONGEST_QUOTE, Argument, Message, player
 from spinney.core.outcome import rank
-from spinney.core.record import SeatNote, quick_luck, write_record
+from spinney.core.record import SeatNote, quick_seed, write_record
 from spinney.core.replay import Match
 from spinney.core.rng import QuickRng
 from spinney.games import OUR_GAMES
@@ -101,7 +101,7 @@ def test_a_shared_victory_names_the_winners_and_a_tie_break_its_reason(key: str)
 
 def test_the_log_says_why_a_tie_was_won() -> None:
     for number in range(400):
-        match = Match.deal(OUR_GAMES["treehouse"], OUR_GAMES["treehouse"].options(players=3), quick_luck(number))
+        match = Match.deal(OUR_GAMES["treehouse"], OUR_GAMES["treehouse"].options(players=3), quick_seed(number))
         rng = QuickRng(number, 1)
         story = []
         while not match.over:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.event import GameEnded
 from spinney.core.message import Message, Refused, Unreadable
-from spinney.core.record import Luck, Move, Record, quick_luck, read_record, sealed_luck, write_record
+from spinney.core.record import Move, Record, Seed, quick_seed, read_record, sealed_seed, write_record
 from spinney.core.replay import Match, replay
 from spinney.core.rng import QuickRng, SealedRng
 from spinney.core.rules import in_floats, lead
@@ -25,7 +25,7 @@ ARBORETUM = GAMES["arboretum"]
 
 
 def played(decisions: int = 10_000) -> Match:
-    match = Match.deal(ARBORETUM, ARBORETUM.options(players=2, first=0), quick_luck(8))
+    match = Match.deal(ARBORETUM, ARBORETUM.options(players=2, first=0), quick_seed(8))
     rng = QuickRng(1)
     while not match.over and len(match.moves) < decisions:
         seat = ARBORETUM.rules.actor(match.state)
@@ -58,15 +58,15 @@ def test_a_record_of_a_game_under_way_has_no_result() -> None:
 
 def test_the_seed_deals_the_setup() -> None:
     """Whoever has the seed can deal the game again: the setup follows from it."""
-    for luck in (quick_luck(12, 3), sealed_luck(b"k" * 32)):
-        match = Match.deal(ARBORETUM, ARBORETUM.options(), luck)
-        again = ARBORETUM.deal(ARBORETUM.options(), match.record().chance.chance())
+    for seed in (quick_seed(12, 3), sealed_seed(b"k" * 32)):
+        match = Match.deal(ARBORETUM, ARBORETUM.options(), seed)
+        again = ARBORETUM.deal(ARBORETUM.options(), match.record().seed.rng())
         assert ARBORETUM.write_setup(again) == match.record().setup
 
 
 def test_sealed_seeds_are_fresh() -> None:
-    assert sealed_luck() != sealed_luck()
-    assert isinstance(sealed_luck().chance(), SealedRng)
+    assert sealed_seed() != sealed_seed()
+    assert isinstance(sealed_seed().rng(), SealedRng)
 
 
 @pytest.mark.parametrize(
@@ -74,13 +74,13 @@ def test_sealed_seeds_are_fresh() -> None:
 )
 def test_bad_quick_seeds_are_refused(seed: str) -> None:
     with pytest.raises(Unreadable, match="seed/stream"):
-        Luck("quick", seed).chance()
+        Seed("quick", seed).rng()
 
 
 @pytest.mark.parametrize("seed", ["", "00", "zz" * 32, "00 " * 32, "AB" * 32])
 def test_bad_sealed_seeds_are_refused(seed: str) -> None:
     with pytest.raises(Unreadable, match="64 hexadecimal digits"):
-        Luck("sealed", seed).chance()
+        Seed("sealed", seed).rng()
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def wrong_with(value: dict[str, Any]) -> str | Message | None:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_refusal_of_a_record_repeats_all_that_was_written(key: str) -> None:
     game = GAMES[key]
-    record = plain(Match.deal(game, game.options(), quick_luck(1)).record())
+    record = plain(Match.deal(game, game.options(), quick_seed(1)).record())
     long = "x" * 100_000
     changes: list[dict[str, Any]] = [
         {"format": long},
@@ -224,7 +224,7 @@ def test_log_and_sheet_know_who_resigned(key: str) -> None:
     game = GAMES[key]
     led = 0
     for seed in range(20):
-        match = Match.deal(game, game.options(players=3), quick_luck(seed))
+        match = Match.deal(game, game.options(players=3), quick_seed(seed))
         match.take(Move(0, kind="resign"))
         story, rng = [], QuickRng(seed)
         while not match.over:
@@ -246,7 +246,7 @@ def test_a_refused_action_changes_nothing() -> None:
 
 
 def test_nobody_resigns_twice() -> None:
-    match = Match.deal(ARBORETUM, ARBORETUM.options(players=3), quick_luck(8))
+    match = Match.deal(ARBORETUM, ARBORETUM.options(players=3), quick_seed(8))
     match.take(Move(1, kind="resign"))
     with pytest.raises(Unreadable, match="seat 1 has already resigned"):
         match.take(Move(1, kind="resign"))
@@ -264,7 +264,7 @@ def test_nothing_happens_after_the_end() -> None:
 
 def test_a_match_after_some_of_its_rows_is_the_match_as_it_was_then() -> None:
     """Whatever they hold: actions, what was taken back, what became of a seat."""
-    match = Match.deal(ARBORETUM, ARBORETUM.options(players=3, first=0), quick_luck(8))
+    match = Match.deal(ARBORETUM, ARBORETUM.options(players=3, first=0), quick_seed(8))
     rows: list[Move] = []
     seen = [match.copy()]
     rng = QuickRng(1)
@@ -302,7 +302,7 @@ SOLO = dataclasses.replace(ARBORETUM, players=range(1, 5))
 
 
 def test_a_game_for_one_goes_on_until_its_player_resigns() -> None:
-    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_luck(8))
+    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_seed(8))
     assert not match.over
     match.act(0, "draw deck")
     assert not match.over
@@ -314,7 +314,7 @@ def test_a_game_for_one_goes_on_until_its_player_resigns() -> None:
 
 
 def test_a_game_for_one_is_played_and_replayed_to_its_end() -> None:
-    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_luck(8))
+    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_seed(8))
     while not match.over:
         match.apply(0, SOLO.legal(match.state, 0)[0])
     assert SOLO.actor(match.state) < 0

@@ -19,7 +19,7 @@ from spinney.core.bot import Answer, Bot
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
-from spinney.core.record import quick_luck
+from spinney.core.record import quick_seed
 from spinney.core.replay import Match
 from spinney.core.rng import QuickRng
 from spinney.core.view import View
@@ -97,7 +97,7 @@ def play_game(contest: Contest, game: AnyGame, options: Options, bots: list[Bot]
     """Game number so-and-so of a contest: always the same for bots that think in iterations."""
     tables = lineups(len(contest.bots), contest.players)
     seats = tables[number % len(tables)]
-    match = Match.deal(game, options, quick_luck(contest.seed, number // len(tables)))
+    match = Match.deal(game, options, quick_seed(contest.seed, number // len(tables)))
     timed = [TimedBot(bots[bot]) for bot in seats]
     forfeit = ""
     try:

@@ -12,7 +12,7 @@ from spinney.core.event import Event
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable, quoted
 from spinney.core.options import Options
-from spinney.core.record import quick_luck
+from spinney.core.record import quick_seed
 from spinney.core.replay import Match
 from spinney.core.rng import QuickRng
 from spinney.core.view import View
@@ -88,7 +88,7 @@ def seat_bot(game: AnyGame, bot: str | Bot | Choose) -> Bot:
 
 def play_bots(game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, number: int) -> Match:
     """Game so-and-so of a seed between bots, each of which has an rng of its own."""
-    match = Match.deal(game, options, quick_luck(seed, number))
+    match = Match.deal(game, options, quick_seed(seed, number))
     for _ in turns(match, bots, bot_rngs(seed, number, options.players)):
         pass
     return match
@@ -98,7 +98,7 @@ def play_random(game: AnyGame, options: Options, seed: int, number: int) -> Matc
     """Game so-and-so of a seed between bots that are all `random`: the very game that `core.playout.play_out` plays
     from one rng, with its moves kept. Nobody looks at a view, so none is built."""
     rng = QuickRng(seed, number)
-    match = Match(game, options, game.deal(options, rng), quick_luck(seed, number))
+    match = Match(game, options, game.deal(options, rng), quick_seed(seed, number))
     while (seat := game.actor(match.state)) >= 0:
         match.apply(seat, int(game.rules.random_action(match.state, seat, rng)))
     return match

@@ -34,7 +34,7 @@ from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.event import Event, GameEnded
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused, Unreadable, player
-from spinney.core.record import SeatNote, sealed_luck, write_record
+from spinney.core.record import SeatNote, sealed_seed, write_record
 from spinney.core.replay import Match
 from spinney.core.rng import QuickRng
 from spinney.core.view import View
@@ -87,7 +87,7 @@ def command(
         options = read_options(game, players, pairs)
     if people > options.players:
         raise Unreadable(f"{people} people do not fit on {options.players} seats")
-    match = Match.deal(game, options, sealed_luck())
+    match = Match.deal(game, options, sealed_seed())
     seated = seat_names(words, names, people, options.players, bot)
     with refusing_forfeits():
         Table(console, words, match, seated, people, make_bot(bot, game), bot, path).play()

@@ -106,7 +106,7 @@ def test_a2_the_first_player_is_chosen_or_drawn() -> None:
         deal(players=2, first=2)
 
 
-def test_a2_sealed_luck_deals_too() -> None:
+def test_a2_a_sealed_rng_deals_too() -> None:
     state = ARBORETUM.deal(ArboretumOptions(players=4), SealedRng(bytes(32)))
     assert sorted(every_card(state)) == list(range(80))
 

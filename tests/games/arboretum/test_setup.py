@@ -55,7 +55,7 @@ def test_the_written_form() -> None:
 
 
 def test_a_setup_read_again_plays_the_same_game() -> None:
-    """Actions are offered in the same order too, so that equal luck makes equal choices."""
+    """Actions are offered in the same order too, so that equal randomness makes equal choices."""
     state = ARBORETUM.deal(OPTIONS, QuickRng(2))
     again = read_setup(OPTIONS, write_setup(state))
     rng = QuickRng(2, 1)

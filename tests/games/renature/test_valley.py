@@ -7,7 +7,7 @@ import pytest
 
 from spinney.core.message import Unreadable
 from spinney.core.playout import play_out
-from spinney.core.record import quick_luck, read_record, write_record
+from spinney.core.record import quick_seed, read_record, write_record
 from spinney.core.replay import Match, replay
 from spinney.core.rng import QuickRng
 from spinney.games import GAMES
@@ -87,7 +87,7 @@ def test_remarks_and_gaps_do_not_make_another_valley() -> None:
 def test_another_valley_is_played_recorded_and_seen() -> None:
     options = RenatureOptions(players=3, valley=FLIPPED)
     options.check()
-    match = Match.deal(RENATURE, options, quick_luck(3))
+    match = Match.deal(RENATURE, options, quick_seed(3))
     rng = QuickRng(3, 1)
     while not match.over:
         seat = RENATURE.rules.actor(match.state)
