@@ -87,7 +87,7 @@ def together(key: str) -> Player:
     numbers = iter(range(0, sys.maxsize, GROUP))
 
     def any_choice(batch: Batch) -> Any:
-        return batch.pick(batch.luck)
+        return batch.pick(batch.uniform)
 
     def once() -> int:
         [played] = play(key, any_choice, games=GROUP, first_game=next(numbers), together=GROUP)
