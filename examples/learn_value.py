@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from spinney.bots.arena import Contest, play_game, standings
-from spinney.bots.levels import compiled_settings
+from spinney.bots.levels import search_parameters
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Bot
 from spinney.core.learned_value import JudgedRules
@@ -86,10 +86,10 @@ def main() -> None:
     print(f"explained of the final lead: own judgement {own:.3f}, learned {learned:.3f}")
 
     judged = replace(GAME, rules=JudgedRules(GAME.rules, GAME.encoder, Learned(weights)))
-    settings = compiled_settings(GAME.search)
+    parameters = search_parameters(GAME.search)
     bots: list[Bot] = [
-        SearchBot(judged, settings, iterations=chosen.iterations),
-        SearchBot(GAME, settings, iterations=chosen.against),
+        SearchBot(judged, parameters, iterations=chosen.iterations),
+        SearchBot(GAME, parameters, iterations=chosen.against),
     ]
     contest = Contest("renature", ["learned", "own"], 2, seed=3)
     rows = [play_game(contest, GAME, GAME.options(players=2), bots, n) for n in range(chosen.games)]

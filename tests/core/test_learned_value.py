@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from spinney.bots.levels import compiled_settings
+from spinney.bots.levels import search_parameters
 from spinney.bots.search_bot import SearchBot
 from spinney.core.learned_value import JudgedRules
 from spinney.core.playout import play_out
@@ -43,7 +43,7 @@ def test_a_judge_gets_the_rows_and_the_own_leads_of_all_seats(key: str, players:
 def answer(key: str, state: State, judge: Any) -> tuple[int, list[float]]:
     game = OUR_GAMES[key]
     judged = replace(game, rules=JudgedRules(game.rules, game.encoder, judge)) if judge else game
-    bot = SearchBot(judged, compiled_settings(judged.search), iterations=40)
+    bot = SearchBot(judged, search_parameters(judged.search), iterations=40)
     seat = game.rules.actor(state)
     chosen = bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), QuickRng(5))
     assert chosen.belief is not None
