@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from spinney.core.record import Luck
+from spinney.core.record import Seed
 from spinney.core.shuffle import Shuffle
 from spinney.server.match.clocks import Pace
 from spinney.server.match.log import MoveRow, Status
@@ -74,7 +74,7 @@ class TableRow(Struct, frozen=True):
     hints: bool = False
     hook: str = ""
     setup: dict[str, Any] | None = None
-    luck: Luck | None = None
+    seed: Seed | None = field(name="luck", default=None)
     """Of an imported game: the seed it was dealt from."""
     shuffle: Shuffle | None = None
     """Of an imported game: what its seed was made of."""

@@ -8,7 +8,7 @@ import msgspec
 
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused
-from spinney.core.record import Luck, Record, SeatNote
+from spinney.core.record import Record, SeatNote, Seed
 from spinney.core.replay import open_record
 from spinney.core.shuffle import Shuffle, commit, derive_seed
 from spinney.server.match.live_match import LiveMatch
@@ -29,7 +29,7 @@ def record_at_start(row: TableRow) -> Record:
         setup=row.setup or {},
         moves=[],
         seats=[SeatNote(seat.name, seat.bot) for seat in row.seats],
-        chance=row.luck or Luck("sealed", seed_of(row)),
+        seed=row.seed or Seed("sealed", seed_of(row)),
     )
 
 
@@ -49,7 +49,7 @@ def finished_record(row: TableRow, live: LiveMatch) -> Record:
     if not live.over:
         raise Refused(Message("refused-record-while-playing"))
     shuffle = row.shuffle
-    if row.luck is None:
+    if row.seed is None:
         shuffle = Shuffle(row.id, row.secret, commit(row.secret), [seat.nonce for seat in row.seats])
     return msgspec.structs.replace(
         record_at_start(row), moves=list(live.match.moves), result=live.match.outcome, shuffle=shuffle

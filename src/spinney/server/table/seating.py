@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from spinney.core.chance import SealedChance
 from spinney.core.message import Message, Refused
+from spinney.core.rng import SealedRng
 from spinney.server.match.log import Summary
 from spinney.server.store.rows import Seat, TableRow, Visitor
 from spinney.server.table.checks import checked_level, checked_nonce
@@ -107,7 +107,7 @@ def deal(table: Table, row: TableRow) -> TableRow:
     """The table with its game dealt from the secret and the seats' bytes."""
     game = table.game
     options = game.read_options(row.options)
-    state = game.deal(options, SealedChance(bytes.fromhex(seed_of(row))))
+    state = game.deal(options, SealedRng(bytes.fromhex(seed_of(row))))
     return msgspec.structs.replace(
         row,
         rules_version=game.rules_version,

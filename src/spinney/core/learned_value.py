@@ -1,4 +1,4 @@
-"""A game judged from outside: the door through which a learned value comes into the search."""
+"""Rules whose positions are valued from outside: this is how a learned value gets into the search."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from spinney.core.arrays import vec
-from spinney.core.chance import Chance, QuickChance
 from spinney.core.encoding import Encoder, blank
 from spinney.core.event import Event
 from spinney.core.options import Options
+from spinney.core.rng import QuickRng, Rng
 from spinney.core.rules import Rules, State
 
 
 @final
-class Judged(Rules):
-    """The same game, under one set of options, with another judgement, which is asked while the game goes on.
+class JudgedRules(Rules):
+    """The rules of a game, under one set of options, with another judgement of unfinished positions.
 
     The judge gets the rows of all seats, one after the other, and the leads that the game itself expects for them;
-    it answers with the leads it expects. So it sees what the seats see and no state.
+    it returns the leads it expects. So it sees what the seats see, and not the state.
     """
 
     def __init__(self, rules: Rules, encoder: Encoder, judge: Callable[[vec[u8], list[float]], list[float]]) -> None:
@@ -46,8 +46,8 @@ class Judged(Rules):
     def value(self, state: State, seat: i64) -> float:
         return self.values(state)[seat]
 
-    def setup(self, options: Options, chance: Chance) -> State:
-        return self.rules.setup(options, chance)
+    def setup(self, options: Options, rng: Rng) -> State:
+        return self.rules.setup(options, rng)
 
     def actor(self, state: State) -> i64:
         return self.rules.actor(state)
@@ -58,14 +58,14 @@ class Judged(Rules):
     def legal(self, state: State, seat: i64) -> vec[i64]:
         return self.rules.legal(state, seat)
 
-    def random_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return self.rules.random_action(state, seat, chance)
+    def random_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
+        return self.rules.random_action(state, seat, rng)
 
     def apply(self, state: State, seat: i64, action: i64, story: list[Event] | None = None) -> None:
         self.rules.apply(state, seat, action, story)
 
-    def deal_unseen(self, state: State, seat: i64, chance: QuickChance) -> None:
-        self.rules.deal_unseen(state, seat, chance)
+    def deal_unseen(self, state: State, seat: i64, rng: QuickRng) -> None:
+        self.rules.deal_unseen(state, seat, rng)
 
     def points(self, state: State) -> vec[i64]:
         return self.rules.points(state)
@@ -79,8 +79,8 @@ class Judged(Rules):
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         return self.rules.candidates(state, seat)
 
-    def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return self.rules.rollout_action(state, seat, chance)
+    def rollout_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
+        return self.rules.rollout_action(state, seat, rng)
 
     def margin_scale(self, state: State) -> float:
         return self.rules.margin_scale(state)
