@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from spinney.core.message import Message, Refused
 from spinney.server.services import Services
@@ -54,5 +55,5 @@ class Access:
 
 
 # What handlers ask for by name: `app.py` provides it.
-FromAccess = Annotated[Access, Dependency(skip_validation=True)]
-FromServices = Annotated[Services, Dependency(skip_validation=True)]
+FromAccess = NamedDependency[SkipValidation[Access]]
+FromServices = NamedDependency[SkipValidation[Services]]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import MediaType, get
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from spinney.core.message import Message, Refused
 from spinney.server.upkeep.metrics import Metrics
 from spinney.server.web.access import FromServices
 
-FromMetrics = Annotated[Metrics, Dependency(skip_validation=True)]
+FromMetrics = NamedDependency[SkipValidation[Metrics]]
 
 
 @get("/health", media_type=MediaType.TEXT, summary="Whether the server and its database answer", tags=["host"])

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Dependency, Parameter
+from litestar.params import Parameter, SkipValidation
 
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import read_record, write_record
@@ -25,9 +26,9 @@ from spinney.server.web.access import FromAccess, FromServices
 from spinney.server.web.games import Language
 from spinney.server.web.sockets import Sockets
 
-FromTables = Annotated[Tables, Dependency(skip_validation=True)]
-FromService = Annotated[Service, Dependency(skip_validation=True)]
-FromSockets = Annotated[Sockets, Dependency(skip_validation=True)]
+FromTables = NamedDependency[SkipValidation[Tables]]
+FromService = NamedDependency[SkipValidation[Service]]
+FromSockets = NamedDependency[SkipValidation[Sockets]]
 Number = Annotated[int, Parameter(ge=-1, le=2**31)]
 MatchId = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 LONGEST_WAIT = 50.0
