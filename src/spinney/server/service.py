@@ -1,4 +1,4 @@
-"""One request to a table, however it came in: who may, what happens, who is told.
+"""One request to a table, however it came in: what is allowed, what happens, and who hears of it.
 
 Nothing here, or below, knows a database, a web framework, threads or processes. Bots are reached through a protocol
 that `app.py` fills.
@@ -70,7 +70,7 @@ class Bots(Protocol):
 
 
 class Reply(Struct, frozen=True):
-    """`News` or an `Answer`, as JSON, for whoever sent the request."""
+    """`News` or an `Answer`, as JSON, for the sender of the request."""
 
     content: bytes
     refused: bool = False
@@ -282,7 +282,7 @@ class Service:
     # Who is at the table.
 
     async def arrive(self, audience: Audience, visitor: str) -> None:
-        """Somebody who holds a seat has connected: the first connection is noted and told."""
+        """Somebody who holds a seat has connected: the first connection is noted, and everyone hears of it."""
         table = audience.table
         if table.row.seats_of(visitor) and not table.attendance.is_here(visitor):
             await self._note_presence(audience, visitor, 0.0)

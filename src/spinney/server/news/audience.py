@@ -80,7 +80,7 @@ class Audience:
     def news_for(
         self, visitor: str, eyes: int, told: int, aids: bool = False, to: int = 0, refused: Refusal | None = None
     ) -> bytes:
-        """The whole table for one pair of eyes, whoever carries it."""
+        """The whole table for one pair of eyes."""
         own = self.table.row.seats_of(visitor)
         return write_news(self._newest_picture(), self._about_table(), own, eyes, told, aids, to, refused)
 

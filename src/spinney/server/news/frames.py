@@ -90,7 +90,7 @@ def moment(live: LiveMatch, rows: int, eyes: int) -> Callable[[], Frame]:
 
 
 def noticed_by(event: Event, eyes: int | None) -> Event | None:
-    """With all cards open the event is told as it was."""
+    """With all cards open, the whole event."""
     return event if eyes is None else event.noticed_by(eyes)
 
 

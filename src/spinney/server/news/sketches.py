@@ -22,7 +22,7 @@ class Sitting(Protocol):
 
 
 def spoken_by(language: str) -> Catalogue:
-    """The words of a language that a client asks for; English where it says nothing."""
+    """The words of a language that a client asks for; English if it asks for none."""
     if language and language not in LANGUAGES:
         raise Refused(Message("refused-malformed", {"why": f"language is one of {', '.join(LANGUAGES)}"}))
     return catalogue(language or "en")

@@ -1,4 +1,4 @@
-"""Visitors: an identity is whoever knows a random secret. Only the hash of a secret is stored."""
+"""Visitors: knowing a random secret is what makes somebody a visitor. Only hashes of secrets are stored."""
 
 from __future__ import annotations
 

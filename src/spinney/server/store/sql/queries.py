@@ -38,7 +38,7 @@ def insert_table(connection: Connection, row: TableRow) -> None:
 def replace_table(connection: Connection, row: TableRow, summary: Summary | None = None) -> bool:
     """Store a changed row whose `version` is the one that was read; False if somebody else was quicker.
 
-    The status changes only with a `summary`: while a game goes on it belongs to the log.
+    The status changes only with a `summary`: while a game is being played, the log decides it.
     """
     values = _columns(msgspec.structs.replace(row, version=row.version + 1))
     if summary is not None:
