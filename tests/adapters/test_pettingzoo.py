@@ -23,8 +23,8 @@ import numpy as np
 
 from spinney.adapters import pettingzoo
 from spinney.adapters.spiel import SpielGame
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES, OUR_GAMES
 
 TABLES = [(key, players) for key, game in OUR_GAMES.items() for players in game.players]
@@ -65,14 +65,14 @@ def test_pettingzoos_performance_benchmark(key: str, monkeypatch: pytest.MonkeyP
 def decisions(env: Any, seed: int) -> Iterator[tuple[Any, str, int]]:
     """A random game: observation, agent and the action it is going to take."""
     env.reset(seed=seed)
-    chance = QuickChance(seed)
+    rng = QuickRng(seed)
     for agent in env.agent_iter():
         observation, _, termination, truncation, _ = env.last()
         if termination or truncation:
             env.step(None)
             continue
         actions = np.flatnonzero(observation["action_mask"])
-        action = int(actions[chance.below(len(actions))])
+        action = int(actions[rng.below(len(actions))])
         yield observation, agent, action
         env.step(action)
 
@@ -100,7 +100,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(key: str, players: int) -
         env = pettingzoo.env(key, players=players, payoff=payoff)
         env.reset(seed=5)
         rewards: dict[str, float] = {}
-        chance = QuickChance(1)
+        rng = QuickRng(1)
         for agent in env.agent_iter():
             observation, reward, termination, _, _ = env.last()
             if termination:
@@ -109,7 +109,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(key: str, players: int) -
                 continue
             assert reward == 0
             actions = np.flatnonzero(observation["action_mask"])
-            env.step(int(actions[chance.below(len(actions))]))
+            env.step(int(actions[rng.below(len(actions))]))
         outcome = OUR_GAMES[key].outcome(env.table.playing)
         assert sum(rewards.values()) == pytest.approx(0)
         for seat, agent in enumerate(env.possible_agents):

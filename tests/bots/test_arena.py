@@ -29,8 +29,8 @@ from spinney.bots.arena import (
 from spinney.bots.protocol import answer_lines
 from spinney.cli import run
 from spinney.core.bot import Answer, Bot
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 from spinney.games import GAMES, OUR_GAMES
 from tests.waiting import PATIENCE
@@ -65,7 +65,7 @@ class Witness(Bot):
     def __init__(self) -> None:
         self.first: dict[int, View[Any, Any]] = {}
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         self.first.setdefault(view.seat, view)
         return Answer(legal[0])
 
@@ -257,7 +257,7 @@ def test_one_player_has_no_opponents(capsys: pytest.CaptureFixture[str], monkeyp
 def test_our_bots_speak_the_protocol(key: str) -> None:
     """What `spinney bot` answers is what the bot itself would choose."""
     game = OUR_GAMES[key]
-    state = game.deal(game.options(), QuickChance(5))
+    state = game.deal(game.options(), QuickRng(5))
     seat = game.rules.actor(state)
     choices = game.choices(state, seat)
     question = {
@@ -269,7 +269,7 @@ def test_our_bots_speak_the_protocol(key: str) -> None:
     }
     out = StringIO()
     answer_lines(make_bot("gardener", game), game, 9, StringIO(json.dumps(question) + "\n\n"), out)
-    own = make_bot("gardener", game).choose(game.view(state, seat), list(choices.values()), QuickChance(9))
+    own = make_bot("gardener", game).choose(game.view(state, seat), list(choices.values()), QuickRng(9))
     assert choices[json.loads(out.getvalue())["do"]] == own.action
 
 

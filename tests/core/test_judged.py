@@ -11,9 +11,9 @@ import pytest
 
 from spinney.bots.levels import compiled_settings
 from spinney.bots.search_bot import SearchBot
-from spinney.core.chance import QuickChance
 from spinney.core.judged import Judged
 from spinney.core.playout import play_out
+from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 from spinney.games import OUR_GAMES
 from tests.contract.worlds import position
@@ -35,7 +35,7 @@ def test_a_judge_gets_the_rows_and_the_own_leads_of_all_seats(key: str, players:
     assert judged.value(state, 1) == 1
     rows = b"".join(game.encode(game.view(state, seat)) for seat in range(players))
     assert heard == [(rows, list(game.rules.values(state)))] * 2
-    play_out(game.rules, state, QuickChance(1))
+    play_out(game.rules, state, QuickRng(1))
     assert list(judged.values(state)) == list(game.rules.values(state))
     assert len(heard) == 2
 
@@ -45,7 +45,7 @@ def answer(key: str, state: State, judge: Any) -> tuple[int, list[float]]:
     judged = replace(game, rules=Judged(game.rules, game.encoder, judge)) if judge else game
     bot = SearchBot(judged, compiled_settings(judged.search), iterations=40)
     seat = game.rules.actor(state)
-    chosen = bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), QuickChance(5))
+    chosen = bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), QuickRng(5))
     assert chosen.belief is not None
     return chosen.action, chosen.belief.margins
 

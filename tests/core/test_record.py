@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spinney.core.catalogue import LANGUAGES, catalogue
-from spinney.core.chance import QuickChance, SealedChance
 from spinney.core.event import GameEnded
 from spinney.core.message import Message, Refused, Unreadable
-from spinney.core.record import Luck, Move, Record, quick_luck, read_record, sealed_luck, write_record
+from spinney.core.record import Move, Record, Seed, quick_seed, read_record, sealed_seed, write_record
 from spinney.core.replay import Match, replay
+from spinney.core.rng import QuickRng, SealedRng
 from spinney.core.rules import in_floats, lead
 from spinney.core.verify import verify
 from spinney.games import GAMES
@@ -25,11 +25,11 @@ ARBORETUM = GAMES["arboretum"]
 
 
 def played(decisions: int = 10_000) -> Match:
-    match = Match.deal(ARBORETUM, ARBORETUM.options(players=2, first=0), quick_luck(8))
-    chance = QuickChance(1)
+    match = Match.deal(ARBORETUM, ARBORETUM.options(players=2, first=0), quick_seed(8))
+    rng = QuickRng(1)
     while not match.over and len(match.moves) < decisions:
         seat = ARBORETUM.rules.actor(match.state)
-        match.apply(seat, ARBORETUM.rules.random_action(match.state, seat, chance))
+        match.apply(seat, ARBORETUM.rules.random_action(match.state, seat, rng))
     return match
 
 
@@ -58,15 +58,15 @@ def test_a_record_of_a_game_under_way_has_no_result() -> None:
 
 def test_the_seed_deals_the_setup() -> None:
     """Whoever has the seed can deal the game again: the setup follows from it."""
-    for luck in (quick_luck(12, 3), sealed_luck(b"k" * 32)):
-        match = Match.deal(ARBORETUM, ARBORETUM.options(), luck)
-        again = ARBORETUM.deal(ARBORETUM.options(), match.record().chance.chance())
+    for seed in (quick_seed(12, 3), sealed_seed(b"k" * 32)):
+        match = Match.deal(ARBORETUM, ARBORETUM.options(), seed)
+        again = ARBORETUM.deal(ARBORETUM.options(), match.record().seed.rng())
         assert ARBORETUM.write_setup(again) == match.record().setup
 
 
 def test_sealed_seeds_are_fresh() -> None:
-    assert sealed_luck() != sealed_luck()
-    assert isinstance(sealed_luck().chance(), SealedChance)
+    assert sealed_seed() != sealed_seed()
+    assert isinstance(sealed_seed().rng(), SealedRng)
 
 
 @pytest.mark.parametrize(
@@ -74,13 +74,13 @@ def test_sealed_seeds_are_fresh() -> None:
 )
 def test_bad_quick_seeds_are_refused(seed: str) -> None:
     with pytest.raises(Unreadable, match="seed/stream"):
-        Luck("quick", seed).chance()
+        Seed("quick", seed).rng()
 
 
 @pytest.mark.parametrize("seed", ["", "00", "zz" * 32, "00 " * 32, "AB" * 32])
 def test_bad_sealed_seeds_are_refused(seed: str) -> None:
     with pytest.raises(Unreadable, match="64 hexadecimal digits"):
-        Luck("sealed", seed).chance()
+        Seed("sealed", seed).rng()
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def wrong_with(value: dict[str, Any]) -> str | Message | None:
 @pytest.mark.parametrize("key", GAMES)
 def test_no_refusal_of_a_record_repeats_all_that_was_written(key: str) -> None:
     game = GAMES[key]
-    record = plain(Match.deal(game, game.options(), quick_luck(1)).record())
+    record = plain(Match.deal(game, game.options(), quick_seed(1)).record())
     long = "x" * 100_000
     changes: list[dict[str, Any]] = [
         {"format": long},
@@ -224,12 +224,12 @@ def test_log_and_sheet_know_who_resigned(key: str) -> None:
     game = GAMES[key]
     led = 0
     for seed in range(20):
-        match = Match.deal(game, game.options(players=3), quick_luck(seed))
+        match = Match.deal(game, game.options(players=3), quick_seed(seed))
         match.take(Move(0, kind="resign"))
-        story, chance = [], QuickChance(seed)
+        story, rng = [], QuickRng(seed)
         while not match.over:
             seat = int(game.rules.actor(match.state))
-            story = match.apply(seat, game.rules.random_action(match.state, seat, chance))
+            story = match.apply(seat, game.rules.random_action(match.state, seat, rng))
         assert story[-1] == GameEnded(match.outcome, key, [0])
         assert msgspec.to_builtins(match.sheet())["outcome"] == msgspec.to_builtins(match.outcome)
         assert match.outcome.ranks[0] == 3
@@ -246,7 +246,7 @@ def test_a_refused_action_changes_nothing() -> None:
 
 
 def test_nobody_resigns_twice() -> None:
-    match = Match.deal(ARBORETUM, ARBORETUM.options(players=3), quick_luck(8))
+    match = Match.deal(ARBORETUM, ARBORETUM.options(players=3), quick_seed(8))
     match.take(Move(1, kind="resign"))
     with pytest.raises(Unreadable, match="seat 1 has already resigned"):
         match.take(Move(1, kind="resign"))
@@ -264,13 +264,13 @@ def test_nothing_happens_after_the_end() -> None:
 
 def test_a_match_after_some_of_its_rows_is_the_match_as_it_was_then() -> None:
     """Whatever they hold: actions, what was taken back, what became of a seat."""
-    match = Match.deal(ARBORETUM, ARBORETUM.options(players=3, first=0), quick_luck(8))
+    match = Match.deal(ARBORETUM, ARBORETUM.options(players=3, first=0), quick_seed(8))
     rows: list[Move] = []
     seen = [match.copy()]
-    chance = QuickChance(1)
+    rng = QuickRng(1)
     for number in range(40):
         seat = ARBORETUM.rules.actor(match.state)
-        action = ARBORETUM.rules.random_action(match.state, seat, chance)
+        action = ARBORETUM.rules.random_action(match.state, seat, rng)
         rows.append(Move(seat, ARBORETUM.write(match.state, action)))
         if number % 7 == 6:
             rows += [Move(seat, str(len(rows) - 1), "undo"), Move(seat, "", "timeout")]
@@ -302,7 +302,7 @@ SOLO = dataclasses.replace(ARBORETUM, players=range(1, 5))
 
 
 def test_a_game_for_one_goes_on_until_its_player_resigns() -> None:
-    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_luck(8))
+    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_seed(8))
     assert not match.over
     match.act(0, "draw deck")
     assert not match.over
@@ -314,7 +314,7 @@ def test_a_game_for_one_goes_on_until_its_player_resigns() -> None:
 
 
 def test_a_game_for_one_is_played_and_replayed_to_its_end() -> None:
-    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_luck(8))
+    match = Match.deal(SOLO, SOLO.read_options({"players": 1}), quick_seed(8))
     while not match.over:
         match.apply(0, SOLO.legal(match.state, 0)[0])
     assert SOLO.actor(match.state) < 0
@@ -323,9 +323,9 @@ def test_a_game_for_one_is_played_and_replayed_to_its_end() -> None:
 
 
 def test_alone_one_leads_by_what_one_has() -> None:
-    state, chance = SOLO.new(seed=8, players=1), QuickChance(1)
+    state, rng = SOLO.new(seed=8, players=1), QuickRng(1)
     while SOLO.actor(state) >= 0:
-        SOLO.apply(state, 0, SOLO.rules.random_action(state, 0, chance))
+        SOLO.apply(state, 0, SOLO.rules.random_action(state, 0, rng))
     points = in_floats(SOLO.rules.points(state))
     assert points[0] > 0
     assert lead(points, points, 0) == points[0]

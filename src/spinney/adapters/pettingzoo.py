@@ -22,8 +22,8 @@ import secrets
 from typing import Any
 
 from spinney.adapters.tables import payoffs, read_game, read_options, read_payoff, sizes
-from spinney.core.chance import QuickChance
 from spinney.core.encoding import action_of, choices_of, row_of
+from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 
 try:
@@ -77,7 +77,7 @@ class Table:
             raise ValueError(f"a seed must be from 0 to below 2^63, not {seed}")
         else:
             self.seed, self.number = seed, 0
-        self.state = self.game.deal(self.options, QuickChance(self.seed, self.number))
+        self.state = self.game.deal(self.options, QuickRng(self.seed, self.number))
         return self.state
 
     @property

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
+from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 from spinney.games import GAMES
 
@@ -56,5 +56,5 @@ def payoffs(game: AnyGame, state: State, payoff: str) -> list[float]:
 
 def sizes(game: AnyGame, options: Options) -> tuple[int, int]:
     """How many numbers a row has and how many choices there are, under these options."""
-    state = game.deal(options, QuickChance(0))
+    state = game.deal(options, QuickRng(0))
     return int(game.encoder.row_size(state)), int(game.encoder.choice_count(state))

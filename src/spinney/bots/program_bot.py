@@ -14,9 +14,9 @@ import msgspec
 
 from spinney.bots.protocol import Question, Reply
 from spinney.core.bot import Answer, Bot
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 
 LONGEST_LINE = 65536
@@ -41,7 +41,7 @@ class ProgramBot(Bot):
         self.game = game
         self.seconds = seconds
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         state = self.game.assemble(view)
         texts = [self.game.write(state, action) for action in legal]
         question = Question(self.game.key, view.seat, msgspec.to_builtins(view), texts, list(legal))

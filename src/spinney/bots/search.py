@@ -18,7 +18,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.core.rules import Rules, State, best_first
 
 # What winning counts beside winning by much, once the game is over.
@@ -72,12 +72,12 @@ class Settings:
 class Search:
     """One think: a position as one seat may imagine it, and what was found out about it so far."""
 
-    def __init__(self, rules: Rules, state: State, seat: i64, settings: Settings, chance: QuickChance) -> None:
+    def __init__(self, rules: Rules, state: State, seat: i64, settings: Settings, rng: QuickRng) -> None:
         self.rules = rules
         self.state = state  # any world that looks right from the seat; every iteration deals its own
         self.seat = seat
         self.settings = settings
-        self.chance = chance
+        self.rng = rng
         self.action_count = int(rules.action_count(state))  # what tells joint choices apart: any number of digits
         self.root = Node(len(rules.actors(state)))
         self.nodes: i64 = 1
@@ -96,7 +96,7 @@ class Search:
         k: i64 = 0
         while k < self.settings.worlds:
             world = self.state.copy()
-            rules.deal_unseen(world, self.seat, self.chance)
+            rules.deal_unseen(world, self.seat, self.rng)
             i: i64 = 0
             while i < len(actions):
                 after = world.copy()
@@ -116,7 +116,7 @@ class Search:
     def iterate(self) -> None:
         rules = self.rules
         state = self.state.copy()
-        rules.deal_unseen(state, self.seat, self.chance)
+        rules.deal_unseen(state, self.seat, self.rng)
         path: list[Branch] = []
         node = self.root
         while True:
@@ -228,7 +228,7 @@ class Search:
                 turns -= 1
             if turns == 0:
                 break
-            rules.apply(state, seat, rules.rollout_action(state, seat, self.chance))
+            rules.apply(state, seat, rules.rollout_action(state, seat, self.rng))
             seat = rules.actor(state)
         margins = rules.values(state)
         wins = self.shares(state) if seat < 0 else vec[float]()

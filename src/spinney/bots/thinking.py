@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from spinney.bots import make_bot
 from spinney.core.bot import Belief
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Unreadable
+from spinney.core.rng import QuickRng
 
 
 class Thought(Struct, frozen=True):
@@ -35,5 +35,5 @@ def think(game: AnyGame, bot: str, view: bytes, seed: int) -> bytes:
     legal = list(game.rules.legal(state, seen.seat))
     if not legal:
         raise Unreadable(f"seat {seen.seat} has nothing to choose")
-    answer = mind.choose(seen, legal, QuickChance(seed))
+    answer = mind.choose(seen, legal, QuickRng(seed))
     return msgspec.json.encode(Thought(game.write(state, answer.action), answer.reasons, answer.belief))

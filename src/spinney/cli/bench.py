@@ -16,9 +16,9 @@ from msgspec import Struct
 from spinney import is_compiled
 from spinney.cli.inputs import GameType, json_option
 from spinney.cli.progress import progress
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.playout import play_out, play_out_listing
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 
 WINDOW = 0.1
@@ -87,9 +87,9 @@ def measure(
         started = time.process_time()
         while (elapsed := time.process_time() - started) < WINDOW:
             for _ in range(10):
-                chance = QuickChance(1, number)
+                rng = QuickRng(1, number)
                 number += 1
-                decisions += play(game.rules, game.rules.setup(options, chance), chance)
+                decisions += play(game.rules, game.rules.setup(options, rng), rng)
             games += 10
         seconds.append(elapsed / games)
         lengths.append(decisions / games)

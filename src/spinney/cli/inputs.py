@@ -36,7 +36,9 @@ class GameType(click.ParamType[AnyGame]):
 
 game_argument = click.argument("game", type=GameType())
 players_option = click.option("--players", type=int, help="How many seats; otherwise 2, or the fewest that can play.")
-seed_option = click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="Of chance.")
+seed_option = click.option(
+    "--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="Random seed."
+)
 
 
 def usual_language() -> str:

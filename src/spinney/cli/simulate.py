@@ -27,12 +27,12 @@ from spinney.cli.inputs import (
 from spinney.cli.progress import progress
 from spinney.cli.record_files import keeping
 from spinney.cli.tally import Tally
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
 from spinney.core.playout import play_out
 from spinney.core.record import SeatNote, write_record
+from spinney.core.rng import QuickRng
 from spinney.core.workers import run_parts
 from spinney.games import GAMES
 
@@ -159,9 +159,9 @@ class Worker:
         started = time.process_time()
         for number in numbers:
             if self.all_random and not plan.record:
-                chance = QuickChance(plan.seed, number)
-                state = game.deal(plan.options, chance)
-                decisions = play_out(game.rules, state, chance)
+                rng = QuickRng(plan.seed, number)
+                state = game.deal(plan.options, rng)
+                decisions = play_out(game.rules, state, rng)
                 tally.count(game.outcome(state), decisions)
                 continue
             if self.all_random:

@@ -31,12 +31,12 @@ from spinney.cli.inputs import (
 )
 from spinney.core.bot import Answer, Bot
 from spinney.core.catalogue import Catalogue, catalogue
-from spinney.core.chance import QuickChance
 from spinney.core.event import Event, GameEnded
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused, Unreadable, player
-from spinney.core.record import SeatNote, sealed_luck, write_record
+from spinney.core.record import SeatNote, sealed_seed, write_record
 from spinney.core.replay import Match
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 from spinney.games import GAMES
 
@@ -87,7 +87,7 @@ def command(
         options = read_options(game, players, pairs)
     if people > options.players:
         raise Unreadable(f"{people} people do not fit on {options.players} seats")
-    match = Match.deal(game, options, sealed_luck())
+    match = Match.deal(game, options, sealed_seed())
     seated = seat_names(words, names, people, options.players, bot)
     with refusing_forfeits():
         Table(console, words, match, seated, people, make_bot(bot, game), bot, path).play()
@@ -138,7 +138,7 @@ class Person(Bot):
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         return Answer(self.table.ask_action(view.seat))
 
 
@@ -165,7 +165,7 @@ class Table:
         self.bot = bot
         self.bot_name = bot_name
         self.path = path
-        self.chance = QuickChance(secrets.randbits(63))
+        self.rng = QuickRng(secrets.randbits(63))
         self.log: list[Event] = []
         self.told: dict[int, int] = {}
         self.last_person = -1
@@ -181,7 +181,7 @@ class Table:
         person = Person(self)
         seats = [person if seat < self.people else self.bot for seat in range(len(self.names))]
         try:
-            for story in turns(self.match, seats, [self.chance] * len(seats)):
+            for story in turns(self.match, seats, [self.rng] * len(seats)):
                 self.log += story
                 self.show_action(self.match.moves[-1].seat)
         except Left:
@@ -243,7 +243,7 @@ class Table:
 
     def hint(self, seat: int, choices: dict[str, int]) -> None:
         try:
-            answer = self.bot.choose(self.game.view(self.match.state, seat), list(choices.values()), self.chance)
+            answer = self.bot.choose(self.game.view(self.match.state, seat), list(choices.values()), self.rng)
         except Forfeit as forfeit:
             self.console.print(escape(str(forfeit)), style="yellow")
             return

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from spinney.core.chance import QuickChance
 from spinney.core.message import Message
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 
 
@@ -52,5 +52,5 @@ class Bot(ABC):
     """What errors call it; a bot without a name is called by its class."""
 
     @abstractmethod
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
-        """One of the legal actions. The same view, actions and chance give the same answer."""
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
+        """One of the legal actions. The same view, actions and rng give the same answer."""

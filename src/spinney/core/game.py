@@ -16,7 +16,6 @@ from msgspec import Struct
 
 from spinney.core import plain
 from spinney.core.catalogue import Catalogue, catalogue
-from spinney.core.chance import Chance, QuickChance
 from spinney.core.encoding import Encoder, row_of
 from spinney.core.event import Event, GameEnded
 from spinney.core.form import misfit
@@ -24,6 +23,7 @@ from spinney.core.levels import DEFAULT_LEVELS, SearchSettings, Strength
 from spinney.core.message import Message, Refused, Say, Unreadable, quoted
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome, rank
+from spinney.core.rng import QuickRng, Rng
 from spinney.core.rules import Rules, State
 from spinney.core.score import ScoreFile
 from spinney.core.texts import Texts
@@ -117,12 +117,12 @@ class Game(Generic[S, Opt, Pub, Pri]):
 
     def new(self, *, seed: int, number: int = 0, **options: Any) -> S:
         """A new game with these options by their names: always the same one for a seed and a number."""
-        return self.deal(self.read_options(options), QuickChance(seed, number))
+        return self.deal(self.read_options(options), QuickRng(seed, number))
 
-    def deal(self, options: Opt, chance: Chance, rules_version: int | None = None) -> S:
+    def deal(self, options: Opt, rng: Rng, rules_version: int | None = None) -> S:
         """A new game, or one as an earlier version dealt it; `Unreadable` if the options cannot be played."""
         self.check(options)
-        return self.rules.setup(self.restate(options, rules_version or self.rules_version), chance)  # type: ignore[return-value]
+        return self.rules.setup(self.restate(options, rules_version or self.rules_version), rng)  # type: ignore[return-value]
 
     def check(self, options: Opt) -> None:
         """Raise `Unreadable` with one sentence if these options cannot be played."""
@@ -159,10 +159,10 @@ class Game(Generic[S, Opt, Pub, Pri]):
         speaker = words or catalogue()
         return self.picture(view, lambda message: speaker.say(message, names))
 
-    def guess(self, view: View[Pub, Pri], chance: QuickChance) -> S:
+    def guess(self, view: View[Pub, Pri], rng: QuickRng) -> S:
         """Some full state that looks like this view, each as likely as the others: `view(guess(v), v.seat) == v`."""
         state = self.assemble(view)
-        self.rules.deal_unseen(state, view.seat, chance)
+        self.rules.deal_unseen(state, view.seat, rng)
         return state
 
     def encode(self, view: View[Pub, Pri]) -> bytes:

@@ -8,10 +8,10 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from spinney.core.arrays import vec
-from spinney.core.chance import Chance, QuickChance
 from spinney.core.encoding import Encoder, blank
 from spinney.core.event import Event
 from spinney.core.options import Options
+from spinney.core.rng import QuickRng, Rng
 from spinney.core.rules import Rules, State
 
 
@@ -46,8 +46,8 @@ class Judged(Rules):
     def value(self, state: State, seat: i64) -> float:
         return self.values(state)[seat]
 
-    def setup(self, options: Options, chance: Chance) -> State:
-        return self.rules.setup(options, chance)
+    def setup(self, options: Options, rng: Rng) -> State:
+        return self.rules.setup(options, rng)
 
     def actor(self, state: State) -> i64:
         return self.rules.actor(state)
@@ -58,14 +58,14 @@ class Judged(Rules):
     def legal(self, state: State, seat: i64) -> vec[i64]:
         return self.rules.legal(state, seat)
 
-    def random_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return self.rules.random_action(state, seat, chance)
+    def random_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
+        return self.rules.random_action(state, seat, rng)
 
     def apply(self, state: State, seat: i64, action: i64, story: list[Event] | None = None) -> None:
         self.rules.apply(state, seat, action, story)
 
-    def deal_unseen(self, state: State, seat: i64, chance: QuickChance) -> None:
-        self.rules.deal_unseen(state, seat, chance)
+    def deal_unseen(self, state: State, seat: i64, rng: QuickRng) -> None:
+        self.rules.deal_unseen(state, seat, rng)
 
     def points(self, state: State) -> vec[i64]:
         return self.rules.points(state)
@@ -79,8 +79,8 @@ class Judged(Rules):
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         return self.rules.candidates(state, seat)
 
-    def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return self.rules.rollout_action(state, seat, chance)
+    def rollout_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
+        return self.rules.rollout_action(state, seat, rng)
 
     def margin_scale(self, state: State) -> float:
         return self.rules.margin_scale(state)

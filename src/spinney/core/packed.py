@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.core.arrays import vec
-from spinney.core.chance import Chance
+from spinney.core.rng import Rng
 
 
 def packed(items: list[int]) -> vec[i64]:
@@ -17,8 +17,8 @@ def packed(items: list[int]) -> vec[i64]:
     return vec[i64]([i64(item) for item in items])
 
 
-def shuffled(items: list[int], chance: Chance) -> list[int]:
+def shuffled(items: list[int], rng: Rng) -> list[int]:
     """These numbers in another order, for rules that are not compiled."""
     array = packed(items)
-    chance.shuffle(array)
+    rng.shuffle(array)
     return [int(item) for item in array]

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.core.rules import Rules, State
 
 
-def play_out(rules: Rules, state: State, chance: QuickChance) -> i64:
+def play_out(rules: Rules, state: State, rng: QuickRng) -> i64:
     """Play to the end with uniformly random legal actions; how many decisions that took."""
     decisions: i64 = 0
     seat = rules.actor(state)
     while seat >= 0:
-        rules.apply(state, seat, rules.random_action(state, seat, chance))
+        rules.apply(state, seat, rules.random_action(state, seat, rng))
         decisions += 1
         seat = rules.actor(state)
     return decisions
 
 
-def play_out_listing(rules: Rules, state: State, chance: QuickChance) -> i64:
+def play_out_listing(rules: Rules, state: State, rng: QuickRng) -> i64:
     """`play_out` by way of `legal`: the same games at the price of listing every action."""
     decisions: i64 = 0
     seat = rules.actor(state)
     while seat >= 0:
         actions = rules.legal(state, seat)
-        rules.apply(state, seat, actions[chance.below(len(actions))])
+        rules.apply(state, seat, actions[rng.below(len(actions))])
         decisions += 1
         seat = rules.actor(state)
     return decisions

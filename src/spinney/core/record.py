@@ -9,10 +9,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
-from spinney.core.chance import SEED_BYTES, Chance, QuickChance, SealedChance
 from spinney.core.form import misfit
 from spinney.core.message import Message, Unreadable, quoted
 from spinney.core.outcome import Outcome
+from spinney.core.rng import SEED_BYTES, QuickRng, Rng, SealedRng
 from spinney.core.shuffle import Shuffle
 
 FORMAT = "spinney-record-1"
@@ -20,8 +20,8 @@ FORMAT = "spinney-record-1"
 Kind = Literal["action", "undo", "resign", "timeout", "takeover", "reclaim"]
 
 
-class Luck(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seed of a game and which source of chance it feeds.
+class Seed(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seed of a game and which rng it feeds.
 
     `quick` seeds are written as `seed/stream` in decimal, `sealed` ones as 64 hexadecimal digits; `none` has no seed
     (a game that was dealt by hand or whose seed is not known).
@@ -30,17 +30,17 @@ class Luck(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["quick", "sealed", "none"]
     seed: str = ""
 
-    def chance(self) -> Chance:
-        """The source at its beginning."""
+    def rng(self) -> Rng:
+        """A fresh rng at the start of its stream."""
         if self.kind == "quick":
             seed, slash, stream = self.seed.partition("/")
             if not (slash and is_small(seed) and is_small(stream)):
                 raise Unreadable(Message("record-quick-seed", {"seed": quoted(self.seed)}))
-            return QuickChance(int(seed), int(stream))
+            return QuickRng(int(seed), int(stream))
         if self.kind == "sealed":
             if not re.fullmatch(r"[0-9a-f]{64}", self.seed):
                 raise Unreadable(Message("record-sealed-seed", {"seed": quoted(self.seed)}))
-            return SealedChance(bytes.fromhex(self.seed))
+            return SealedRng(bytes.fromhex(self.seed))
         raise Unreadable(Message("record-no-seed"))
 
 
@@ -48,13 +48,13 @@ def is_small(number: str) -> bool:
     return re.fullmatch(r"[0-9]{1,19}", number) is not None and int(number) < 2**63
 
 
-def quick_luck(seed: int, stream: int = 0) -> Luck:
-    return Luck("quick", f"{seed}/{stream}")
+def quick_seed(seed: int, stream: int = 0) -> Seed:
+    return Seed("quick", f"{seed}/{stream}")
 
 
-def sealed_luck(seed: bytes | None = None) -> Luck:
+def sealed_seed(seed: bytes | None = None) -> Seed:
     """A sealed seed, fresh from the operating system unless given."""
-    return Luck("sealed", (seed or secrets.token_bytes(SEED_BYTES)).hex())
+    return Seed("sealed", (seed or secrets.token_bytes(SEED_BYTES)).hex())
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -80,7 +80,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     setup: dict[str, Any]
     moves: list[Move]
     seats: list[SeatNote]
-    chance: Luck = field(default_factory=lambda: Luck("none"))
+    seed: Seed = field(name="chance", default_factory=lambda: Seed("none"))
     result: Outcome | None = None
     """None while the game goes on."""
     shuffle: Shuffle | None = None

@@ -15,7 +15,7 @@ from spinney.core.game import AnyGame
 from spinney.core.message import Argument, Message, Refused, Unreadable, listed, player, quoted
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome
-from spinney.core.record import Luck, Move, Record, SeatNote
+from spinney.core.record import Move, Record, SeatNote, Seed
 from spinney.core.rules import State
 
 
@@ -23,11 +23,11 @@ class Match:
     """A game under way: the state and the rows that led to it."""
 
     def __init__(
-        self, game: AnyGame, options: Options, state: State, luck: Luck, rules_version: int | None = None
+        self, game: AnyGame, options: Options, state: State, seed: Seed, rules_version: int | None = None
     ) -> None:
         self.game = game
         self.options = options
-        self.luck = luck
+        self.seed = seed
         self.rules_version = rules_version or game.rules_version
         """The version it was dealt by; an old game stays with its own."""
         self.start = state.copy()
@@ -38,9 +38,9 @@ class Match:
         """The rows of actions that a later row takes back."""
 
     @classmethod
-    def deal(cls, game: AnyGame, options: Options, luck: Luck) -> Match:
+    def deal(cls, game: AnyGame, options: Options, seed: Seed) -> Match:
         """A new game dealt from a seed."""
-        return cls(game, options, game.deal(options, luck.chance()), luck)
+        return cls(game, options, game.deal(options, seed.rng()), seed)
 
     def act(self, seat: int, text: str) -> list[Event]:
         """Take a written action for a seat; what happened. `Refused` changes nothing."""
@@ -76,7 +76,7 @@ class Match:
 
     def at_start(self) -> Match:
         """The same game before its first move."""
-        return Match(self.game, self.options, self.start.copy(), self.luck, self.rules_version)
+        return Match(self.game, self.options, self.start.copy(), self.seed, self.rules_version)
 
     def after(self, moves: Sequence[Move]) -> Match:
         """The same game after rows that were taken before. No story is told, and what they take back is not played:
@@ -133,7 +133,7 @@ class Match:
             setup=self.game.write_setup(self.start),
             moves=list(self.moves),
             seats=seats or [SeatNote() for _ in range(self.options.players)],
-            chance=self.luck,
+            seed=self.seed,
             result=self.outcome if self.over else None,
         )
 
@@ -158,12 +158,12 @@ def open_record(games: Mapping[str, AnyGame], record: Record) -> Match:
         raise wrong("seats", seats=len(record.seats), players=options.players)
     try:
         if game.deals_from_seed:
-            state = game.deal(options, record.chance.chance(), record.rules_version)
+            state = game.deal(options, record.seed.rng(), record.rules_version)
         else:
             state = game.read_setup(game.restate(options, record.rules_version), record.setup)
     except Unreadable as error:
         raise wrong("setup", why=error.why) from None
-    return Match(game, options, state, record.chance, record.rules_version)
+    return Match(game, options, state, record.seed, record.rules_version)
 
 
 def steps(match: Match, moves: list[Move]) -> Iterator[tuple[Move, list[Event]]]:

@@ -12,9 +12,9 @@ from abc import ABC, abstractmethod
 from mypy_extensions import i64, mypyc_attr
 
 from spinney.core.arrays import append, vec
-from spinney.core.chance import Chance, QuickChance
 from spinney.core.event import Event
 from spinney.core.options import Options
+from spinney.core.rng import QuickRng, Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,8 +40,8 @@ class Rules(ABC):
     """
 
     @abstractmethod
-    def setup(self, options: Options, chance: Chance) -> State:
-        """A new game. All luck happens here: from now on `apply` is a plain function of state and action."""
+    def setup(self, options: Options, rng: Rng) -> State:
+        """A new game. All randomness happens here: from now on `apply` is a plain function of state and action."""
 
     @abstractmethod
     def actor(self, state: State) -> i64:
@@ -62,11 +62,11 @@ class Rules(ABC):
         (a secret choice may be changed until all have chosen): then it is not among `actors`, but this is not empty.
         """
 
-    def random_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
+    def random_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
         """One of `legal`, each as likely as the others. Games override it to draw one without listing all;
-        the result must be the one that stands at place `chance.below(len(legal))`, drawn in any number of steps."""
+        the result must be the one that stands at place `rng.below(len(legal))`, drawn in any number of steps."""
         actions = self.legal(state, seat)
-        return actions[chance.below(len(actions))]
+        return actions[rng.below(len(actions))]
 
     @abstractmethod
     def apply(self, state: State, seat: i64, action: i64, story: list[Event] | None = None) -> None:
@@ -76,7 +76,7 @@ class Rules(ABC):
         """
 
     @abstractmethod
-    def deal_unseen(self, state: State, seat: i64, chance: QuickChance) -> None:
+    def deal_unseen(self, state: State, seat: i64, rng: QuickRng) -> None:
         """Deal anew, in place, whatever this seat cannot know (-1: a spectator): every state that looks the same
         from there is as likely as the others. Secret choices of others that are not revealed go back to open."""
 
@@ -96,9 +96,9 @@ class Rules(ABC):
         """The legal actions worth a thought; never empty where `legal` is not."""
         return self.legal(state, seat)
 
-    def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
+    def rollout_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
         """A sensible quick move, for playouts."""
-        return self.random_action(state, seat, chance)
+        return self.random_action(state, seat, rng)
 
     def value(self, state: State, seat: i64) -> float:
         """By how many points this seat is expected to beat the best other at the end; alone, how many points it is

@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from spinney.core.arrays import append, extend, vec
-from spinney.core.chance import QuickChance
 from spinney.core.encoding import Encoder, blank
+from spinney.core.rng import QuickRng
 from spinney.core.rules import Rules, State
 
 # Choices of a decision there is room for at first.
@@ -26,7 +26,7 @@ class Together:
         "rules",
         "encoder",
         "states",
-        "lucks",
+        "rngs",
         "going",
         "row_size",
         "tables",
@@ -36,15 +36,15 @@ class Together:
         "choices",
         "actions",
         "offered",
-        "luck",
+        "uniform",
         "taken",
     )
 
-    def __init__(self, rules: Rules, encoder: Encoder, states: list[State], lucks: list[QuickChance]) -> None:
+    def __init__(self, rules: Rules, encoder: Encoder, states: list[State], rngs: list[QuickRng]) -> None:
         self.rules = rules
         self.encoder = encoder
         self.states = states
-        self.lucks = lucks  # of the decisions, a source for every game
+        self.rngs = rngs  # for the decisions, one per game
         self.going = vec[i64]([i64(table) for table in range(len(states))])
         self.row_size = encoder.row_size(states[0])
         self.tables = vec[i64]()  # decision -> the game it belongs to
@@ -54,7 +54,7 @@ class Together:
         self.choices = vec[i64]()
         self.actions = vec[i64]()  # the same as the game counts them
         self.offered: i64 = 0  # how many choices there are in all; what follows them in the arrays means nothing
-        self.luck = vec[float]()  # decision -> a number from 0 up to but not including 1, out of its game's own luck
+        self.uniform = vec[float]()  # decision -> a number from 0 up to but not including 1, from its game's own rng
         self.taken = vec[i64]()  # decision -> the choice that was made
 
     def ask(self, with_rows: bool) -> i64:
@@ -72,7 +72,7 @@ class Together:
         count: i64 = len(tables)
         seats = vec[i64]([0] * count)
         starts = vec[i64]([0] * (count + 1))
-        luck = vec[float](capacity=count)
+        uniform = vec[float](capacity=count)
         rows = blank(count * size if with_rows else 0)
         choices = vec[i64]([0] * (count * ROOM))
         actions = vec[i64]([0] * (count * ROOM))
@@ -97,7 +97,7 @@ class Together:
                 used += 1
                 i += 1
             starts[k + 1] = end
-            luck = append(luck, self.lucks[tables[k]].unit())
+            uniform = append(uniform, self.rngs[tables[k]].unit())
             k += 1
         self.going = tables
         self.tables = tables
@@ -107,7 +107,7 @@ class Together:
         self.choices = choices
         self.offered = used
         self.actions = actions
-        self.luck = luck
+        self.uniform = uniform
         return count
 
     def expected(self) -> vec[float]:
@@ -136,24 +136,24 @@ class Together:
         return -1
 
     def answer_randomly(self) -> None:
-        """Every choice as likely as the others, by the games' own luck."""
+        """Every choice as likely as the others, by the games' own rngs."""
         count: i64 = len(self.tables)
         places = vec[i64]([0] * count)
         k: i64 = 0
         while k < count:
             start = self.starts[k]
-            places[k] = start + i64(int(self.luck[k] * float(self.starts[k + 1] - start)))
+            places[k] = start + i64(int(self.uniform[k] * float(self.starts[k + 1] - start)))
             k += 1
         self.take(places)
 
     def answer_quickly(self) -> None:
-        """What the game holds for a sensible quick move (`Rules.rollout_action`), by the games' own luck."""
+        """What the game holds for a sensible quick move (`Rules.rollout_action`), by the games' own rngs."""
         count: i64 = len(self.tables)
         places = vec[i64]([0] * count)
         k: i64 = 0
         while k < count:
             table = self.tables[k]
-            action = self.rules.rollout_action(self.states[table], self.seats[k], self.lucks[table])
+            action = self.rules.rollout_action(self.states[table], self.seats[k], self.rngs[table])
             i = self.starts[k]
             while self.actions[i] != action:
                 i += 1

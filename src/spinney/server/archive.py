@@ -48,7 +48,7 @@ def imported(connection: Connection, games: Mapping[str, AnyGame], record: Recor
         rules_version=record.rules_version,
         status="finished",
         setup=record.setup,
-        luck=record.chance,
+        seed=record.seed,
         shuffle=record.shuffle,
         began=now,
     )

@@ -6,9 +6,9 @@ import re
 
 import msgspec
 
-from spinney.core.chance import SealedChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused, listed
+from spinney.core.rng import SealedRng
 from spinney.server.house import House
 from spinney.server.rows import Seat, Summary, TableRow
 from spinney.server.table import TRIES, Table
@@ -148,7 +148,7 @@ def deal(table: Table, row: TableRow) -> TableRow:
     """The table with its game dealt from the secret and the seats' bytes."""
     game = table.game
     options = game.read_options(row.options)
-    state = game.deal(options, SealedChance(bytes.fromhex(table.seed(row))))
+    state = game.deal(options, SealedRng(bytes.fromhex(table.seed(row))))
     return msgspec.structs.replace(
         row,
         rules_version=game.rules_version,

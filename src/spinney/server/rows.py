@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from spinney.core.record import Kind, Luck
+from spinney.core.record import Kind, Seed
 from spinney.core.shuffle import Shuffle
 from spinney.server.wire import EmoteNews, Pace, Status
 
@@ -59,8 +59,8 @@ class TableRow(Struct, frozen=True):
     hints: bool = False
     hook: str = ""
     setup: dict[str, Any] | None = None
-    luck: Luck | None = None
-    """Of an imported game: where its chance came from."""
+    seed: Seed | None = field(name="luck", default=None)
+    """Of an imported game: the seed it was dealt from."""
     shuffle: Shuffle | None = None
     """Of an imported game: what its seed was made of."""
     began: float = 0.0

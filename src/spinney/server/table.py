@@ -20,7 +20,7 @@ from sqlalchemy.engine import Connection
 
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused
-from spinney.core.record import Luck, Move, Record, SeatNote
+from spinney.core.record import Move, Record, SeatNote, Seed
 from spinney.core.replay import open_record
 from spinney.core.shuffle import Shuffle, commit, derive_seed
 from spinney.server.course import Course, Step
@@ -174,7 +174,7 @@ class Table:
             setup=row.setup or {},
             moves=[],
             seats=[SeatNote(seat.name, seat.bot) for seat in row.seats],
-            chance=row.luck or Luck("sealed", self.seed(row)),
+            seed=row.seed or Seed("sealed", self.seed(row)),
         )
 
     def record(self) -> Record:
@@ -184,7 +184,7 @@ class Table:
             raise Refused(Message("refused-record-while-playing"))
         row = self.row
         shuffle = row.shuffle
-        if row.luck is None:
+        if row.seed is None:
             shuffle = Shuffle(row.id, row.secret, commit(row.secret), [seat.nonce for seat in row.seats])
         return msgspec.structs.replace(
             self.bare_record(row), moves=list(course.match.moves), result=course.match.outcome, shuffle=shuffle

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.setup_file import read_setup, write_setup
@@ -19,7 +19,7 @@ OPTIONS = ArboretumOptions(players=2, first=0, opening_discard=True)
 
 def dealt() -> dict[str, Any]:
     """A setup that can be read, to be spoilt by the tests."""
-    return write_setup(ARBORETUM.deal(OPTIONS, QuickChance(1)))
+    return write_setup(ARBORETUM.deal(OPTIONS, QuickRng(1)))
 
 
 @pytest.mark.parametrize("opening_discard", [False, True])
@@ -27,7 +27,7 @@ def dealt() -> dict[str, Any]:
 def test_what_is_written_reads_back(players: int, opening_discard: bool) -> None:
     options = ArboretumOptions(players=players, opening_discard=opening_discard)
     for seed in range(scaled(30)):
-        state = ARBORETUM.deal(options, QuickChance(seed))
+        state = ARBORETUM.deal(options, QuickRng(seed))
         written = write_setup(state)
         again = read_setup(options, json.loads(json.dumps(written)))
         assert write_setup(again) == written
@@ -37,7 +37,7 @@ def test_what_is_written_reads_back(players: int, opening_discard: bool) -> None
 
 
 def test_the_next_card_of_the_deck_is_written_first() -> None:
-    state = ARBORETUM.deal(OPTIONS, QuickChance(1))
+    state = ARBORETUM.deal(OPTIONS, QuickRng(1))
     top = write_setup(state)["deck"][0]
     ARBORETUM.act(state, 0, ARBORETUM.find(state, 0, "draw deck"))
     private = ARBORETUM.view(state, 0).private
@@ -55,13 +55,13 @@ def test_the_written_form() -> None:
 
 
 def test_a_setup_read_again_plays_the_same_game() -> None:
-    """Actions are offered in the same order too, so that equal luck makes equal choices."""
-    state = ARBORETUM.deal(OPTIONS, QuickChance(2))
+    """Actions are offered in the same order too, so that equal randomness makes equal choices."""
+    state = ARBORETUM.deal(OPTIONS, QuickRng(2))
     again = read_setup(OPTIONS, write_setup(state))
-    chance = QuickChance(2, 1)
+    rng = QuickRng(2, 1)
     while (seat := ARBORETUM.rules.actor(state)) >= 0:
         assert list(ARBORETUM.rules.legal(again, seat)) == list(ARBORETUM.rules.legal(state, seat))
-        text = ARBORETUM.write(state, ARBORETUM.rules.random_action(state, seat, chance))
+        text = ARBORETUM.write(state, ARBORETUM.rules.random_action(state, seat, rng))
         first = ARBORETUM.act(state, seat, ARBORETUM.find(state, seat, text))
         assert ARBORETUM.act(again, seat, ARBORETUM.find(again, seat, text)) == first
     assert ARBORETUM.outcome(again) == ARBORETUM.outcome(state)
@@ -163,18 +163,18 @@ def test_a_card_too_few() -> None:
 
 
 def test_another_first_player_than_the_options_chose() -> None:
-    written = write_setup(ARBORETUM.deal(ArboretumOptions(first=1), QuickChance(1)))
+    written = write_setup(ARBORETUM.deal(ArboretumOptions(first=1), QuickRng(1)))
     refuse(written, "seat 1 goes first, but the options chose seat 0", ArboretumOptions(first=0))
 
 
 def test_other_species_than_the_options_chose() -> None:
     chosen = ("cassia", "dogwood", "jacaranda", "maple", "oak", "willow")
-    written = write_setup(ARBORETUM.deal(ArboretumOptions(species=chosen), QuickChance(1)))
+    written = write_setup(ARBORETUM.deal(ArboretumOptions(species=chosen), QuickRng(1)))
     other = ("blue_spruce", *chosen[1:])
     assert read_setup(ArboretumOptions(species=chosen[::-1]), written).deck_left == 34
     refuse(written, "species are not those that the options chose", ArboretumOptions(species=other))
 
 
 def test_another_number_of_players_than_the_options_chose() -> None:
-    written = write_setup(ARBORETUM.deal(ArboretumOptions(players=2), QuickChance(1)))
+    written = write_setup(ARBORETUM.deal(ArboretumOptions(players=2), QuickRng(1)))
     refuse(written, "3 players need 8 different species", ArboretumOptions(players=3))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spinney.core.catalogue import catalogue
-from spinney.core.chance import QuickChance
 from spinney.core.message import Refused
 from spinney.core.playout import play_out
+from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.aids import Aids, SpeciesAid
@@ -23,12 +23,12 @@ SPECIES_OF_TWO = ("cassia", "dogwood", "jacaranda", "maple", "oak", "willow")
 
 def middle(players: int, seed: int, decisions: int) -> ArboretumState:
     """A random game after so many decisions, or at its end."""
-    state = ARBORETUM.deal(ArboretumOptions(players=players), QuickChance(seed))
-    chance = QuickChance(seed, 1)
+    state = ARBORETUM.deal(ArboretumOptions(players=players), QuickRng(seed))
+    rng = QuickRng(seed, 1)
     for _ in range(decisions):
         seat = ARBORETUM.rules.actor(state)
         if seat >= 0:
-            ARBORETUM.rules.apply(state, seat, ARBORETUM.rules.random_action(state, seat, chance))
+            ARBORETUM.rules.apply(state, seat, ARBORETUM.rules.random_action(state, seat, rng))
     return state
 
 
@@ -77,11 +77,11 @@ def test_the_private_part_is_the_own_hand_in_order() -> None:
 def test_a5_known_are_exactly_the_cards_taken_from_piles_and_still_held(players: int) -> None:
     """Told by the moves alone: a card goes in by `draw pile` and out by `play` or `discard`."""
     for seed in range(scaled(20)):
-        state = ARBORETUM.deal(ArboretumOptions(players=players), QuickChance(seed))
-        chance = QuickChance(seed, 1)
+        state = ARBORETUM.deal(ArboretumOptions(players=players), QuickRng(seed))
+        rng = QuickRng(seed, 1)
         known: list[set[str]] = [set() for _ in range(players)]
         while (seat := ARBORETUM.rules.actor(state)) >= 0:
-            action = ARBORETUM.rules.random_action(state, seat, chance)
+            action = ARBORETUM.rules.random_action(state, seat, rng)
             word, *rest = ARBORETUM.write(state, action).split()
             if word == "draw" and rest[0] == "pile":
                 known[seat].add(card_name(state.players[int(rest[1])].pile[-1]))
@@ -120,7 +120,7 @@ def test_a_guess_looks_the_same_from_that_seat(players: int) -> None:
             state = middle(players, seed, decisions)
             for seat in range(SPECTATOR, players):
                 view = ARBORETUM.view(state, seat)
-                guess = ARBORETUM.guess(view, QuickChance(seed, 2))
+                guess = ARBORETUM.guess(view, QuickRng(seed, 2))
                 assert ARBORETUM.view(guess, seat) == view
                 assert every_card(guess) == every_card(state)
 
@@ -128,7 +128,7 @@ def test_a_guess_looks_the_same_from_that_seat(players: int) -> None:
 def test_a_guess_deals_the_unseen_anew() -> None:
     state = middle(3, 5, 40)
     view = ARBORETUM.view(state, 0)
-    hands = {tuple(ARBORETUM.guess(view, QuickChance(seed)).players[1].hand) for seed in range(20)}
+    hands = {tuple(ARBORETUM.guess(view, QuickRng(seed)).players[1].hand) for seed in range(20)}
     assert len(hands) > 10
 
 
@@ -136,8 +136,8 @@ def test_a_guess_leaves_the_real_game_alone() -> None:
     state = middle(2, 3, 30)
     before = [ARBORETUM.view(state, seat) for seat in range(2)]
     deck = list(state.deck)
-    ARBORETUM.guess(before[0], QuickChance(1))
-    ARBORETUM.rules.deal_unseen(state.copy(), 0, QuickChance(1))
+    ARBORETUM.guess(before[0], QuickRng(1))
+    ARBORETUM.rules.deal_unseen(state.copy(), 0, QuickRng(1))
     assert [ARBORETUM.view(state, seat) for seat in range(2)] == before
     assert list(state.deck) == deck
 
@@ -147,10 +147,10 @@ def test_a_copy_lives_a_life_of_its_own(players: int) -> None:
     """What is played on a copy leaves no trace: the game goes on like its twin, which was never copied."""
     for seed in range(scaled(10)):
         state, twin = (middle(players, seed, 60 + 3 * seed) for _ in range(2))
-        play_out(ARBORETUM.rules, state.copy(), QuickChance(seed, 2))
+        play_out(ARBORETUM.rules, state.copy(), QuickRng(seed, 2))
         assert ARBORETUM.view(state, SPECTATOR) == ARBORETUM.view(twin, SPECTATOR)
         for one in (state, twin):
-            play_out(ARBORETUM.rules, one, QuickChance(seed, 3))
+            play_out(ARBORETUM.rules, one, QuickRng(seed, 3))
         assert ARBORETUM.view(state, SPECTATOR) == ARBORETUM.view(twin, SPECTATOR)
         for mine, other in zip(state.players, twin.players, strict=True):
             assert list(mine.grove.rising) == list(other.grove.rising)
@@ -253,7 +253,7 @@ def test_aids_and_sketches_do_not_change_when_the_unseen_is_dealt_anew(players: 
         for state in (middle(players, seed, 3 + 7 * seed), middle(players, seed, 1000)):
             for seat in range(SPECTATOR, players):
                 other = state.copy()
-                ARBORETUM.rules.deal_unseen(other, seat, QuickChance(seed, 9))
+                ARBORETUM.rules.deal_unseen(other, seat, QuickRng(seed, 9))
                 mine, same = ARBORETUM.view(state, seat), ARBORETUM.view(other, seat)
                 assert mine == same
                 assert ARBORETUM.aids(mine) == ARBORETUM.aids(same)
@@ -358,11 +358,11 @@ def test_no_refusal_of_the_catalogue_is_forgotten() -> None:
 
 
 def test_every_event_has_words_for_every_pair_of_eyes() -> None:
-    state = ARBORETUM.deal(ArboretumOptions(players=3), QuickChance(4))
-    chance = QuickChance(4, 1)
+    state = ARBORETUM.deal(ArboretumOptions(players=3), QuickRng(4))
+    rng = QuickRng(4, 1)
     said = set()
     while (seat := ARBORETUM.rules.actor(state)) >= 0:
-        for event in ARBORETUM.act(state, seat, ARBORETUM.rules.random_action(state, seat, chance)):
+        for event in ARBORETUM.act(state, seat, ARBORETUM.rules.random_action(state, seat, rng)):
             assert isinstance(event, ARBORETUM.events)
             for watcher in range(SPECTATOR, 3):
                 noticed = event.noticed_by(watcher)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spinney.core.chance import QuickChance
 from spinney.core.event import Event
 from spinney.core.packed import packed
+from spinney.core.rng import QuickRng
 from spinney.games.renature import RENATURE
 from spinney.games.renature.guess import position_of
 from spinney.games.renature.material import ANIMALS, NEUTRAL, PAIRS, PLANTS, placed, whichever_way
@@ -15,7 +15,7 @@ from spinney.games.renature.view_types import LaidDomino
 
 
 def table(players: int = 2, *, first: int = 0, seed: int = 1) -> RenatureState:
-    return RENATURE.deal(RenatureOptions(players=players, first=first), QuickChance(seed))
+    return RENATURE.deal(RenatureOptions(players=players, first=first), QuickRng(seed))
 
 
 def give(state: RenatureState, seat: int, *names: str) -> None:

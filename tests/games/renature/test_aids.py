@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from spinney.core.catalogue import catalogue
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games.renature import RENATURE
 from spinney.games.renature.aids import aids
 from spinney.games.renature.options import RenatureOptions
@@ -25,8 +25,8 @@ def scene() -> RenatureState:
 
 def test_where_the_hand_fits_is_what_is_legal() -> None:
     game = RENATURE.rules
-    state = RENATURE.deal(RenatureOptions(players=3), QuickChance(8))
-    chance = QuickChance(8, 1)
+    state = RENATURE.deal(RenatureOptions(players=3), QuickRng(8))
+    rng = QuickRng(8, 1)
     while (seat := game.actor(state)) >= 0:
         found = aids(RENATURE.view(state, seat))
         fits = sorted(text for domino in found.hand for text in domino.fits)
@@ -35,18 +35,18 @@ def test_where_the_hand_fits_is_what_is_legal() -> None:
         assert {text.split(" ", 2)[2] for text in fits} == set(found.places)
         assert sorted(found.seen + found.unseen) == sorted(set(found.seen + found.unseen))
         assert len(found.seen) + len(found.unseen) == 55
-        game.apply(state, seat, game.random_action(state, seat, chance))
+        game.apply(state, seat, game.random_action(state, seat, rng))
 
 
 def test_what_a_placement_completes_is_what_it_then_completes() -> None:
     game = RENATURE.rules
     completions = 0
     for seed in range(5):
-        state = RENATURE.deal(RenatureOptions(), QuickChance(seed))
-        chance = QuickChance(seed, 1)
+        state = RENATURE.deal(RenatureOptions(), QuickRng(seed))
+        rng = QuickRng(seed, 1)
         while (seat := game.actor(state)) >= 0:
             places = aids(RENATURE.view(state, seat)).places
-            text = RENATURE.write(state, game.rollout_action(state, seat, chance))
+            text = RENATURE.write(state, game.rollout_action(state, seat, rng))
             story = act(state, text)
             if text.startswith("place"):
                 assert places[text.split(" ", 2)[2]].completes == story[0].completes  # type: ignore[attr-defined]
@@ -71,13 +71,13 @@ def test_isolated_cells_are_those_that_placements_isolated() -> None:
     game = RENATURE.rules
     marked = 0
     for seed in range(3):
-        state = RENATURE.deal(RenatureOptions(), QuickChance(seed))
-        chance = QuickChance(seed, 1)
+        state = RENATURE.deal(RenatureOptions(), QuickRng(seed))
+        rng = QuickRng(seed, 1)
         expected: set[str] = set()
         while (seat := game.actor(state)) >= 0:
             found = aids(RENATURE.view(state, seat))
             assert set(found.isolated) == expected
-            text = RENATURE.write(state, game.random_action(state, seat, chance))
+            text = RENATURE.write(state, game.random_action(state, seat, rng))
             if text.startswith("place"):
                 expected |= set(found.places[text.split(" ", 2)[2]].isolates)
             act(state, text)
@@ -86,7 +86,7 @@ def test_isolated_cells_are_those_that_placements_isolated() -> None:
 
 
 def test_what_the_boards_say() -> None:
-    printed = aids(RENATURE.view(RENATURE.deal(RenatureOptions(players=4), QuickChance(1)), -1)).printed
+    printed = aids(RENATURE.view(RENATURE.deal(RenatureOptions(players=4), QuickRng(1)), -1)).printed
     assert (printed.values, printed.own, printed.neutral) == ([1, 2, 3, 4], [3, 2, 1, 1], [1, 1, 1, 1])
     assert (printed.cloud_spaces, printed.joker_price, printed.again_price) == (6, 2, 3)
 

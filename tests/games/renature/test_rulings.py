@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from spinney.core.chance import QuickChance
 from spinney.core.message import Refused
+from spinney.core.rng import QuickRng
 from spinney.games.renature import RENATURE
 from spinney.games.renature.events import CloudsGathered, DominoDrawn
 from spinney.games.renature.material import (
@@ -118,7 +118,7 @@ def test_n7_the_joker_and_the_first_scores() -> None:
     assert RENATURE.public_view(state).joker == "butterfly"
     assert state.turn == 2
     assert scores(state) == [2, 1, 4, 3]
-    firsts = {RENATURE.deal(RenatureOptions(players=4), QuickChance(seed)).first for seed in range(40)}
+    firsts = {RENATURE.deal(RenatureOptions(players=4), QuickRng(seed)).first for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
 
 

@@ -7,7 +7,7 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games.renature import RENATURE
 from spinney.games.renature.options import RenatureOptions
@@ -31,15 +31,15 @@ def hidden(state: RenatureState) -> tuple[list[list[int]], list[list[int]], list
 def test_what_is_dealt_anew_is_not_seen_and_not_told(players: int) -> None:
     game = RENATURE.rules
     for seed in range(scaled(3)):
-        chance = QuickChance(seed)
-        state = RENATURE.deal(RenatureOptions(players=players), chance)
+        rng = QuickRng(seed)
+        state = RENATURE.deal(RenatureOptions(players=players), rng)
         while (seat := game.actor(state)) >= 0:
-            action = game.random_action(state, seat, chance)
+            action = game.random_action(state, seat, rng)
             after = state.copy()
             story = RENATURE.act(after, seat, action)
             for eyes in [SPECTATOR, *range(players)]:
                 other = state.copy()
-                game.deal_unseen(other, eyes, chance)
+                game.deal_unseen(other, eyes, rng)
                 assert seen(other, eyes) == seen(state, eyes)
                 if eyes != seat and action in list(game.legal(other, seat)) and game.actor(after) >= 0:
                     told = RENATURE.act(other, seat, action)
@@ -50,17 +50,17 @@ def test_what_is_dealt_anew_is_not_seen_and_not_told(players: int) -> None:
 def test_the_drawer_and_the_holder_alone_learn() -> None:
     """Another seat's hand, every reserve and every back that is not one's own do change when they are dealt anew."""
     game = RENATURE.rules
-    state = RENATURE.deal(RenatureOptions(players=3), QuickChance(3))
-    chance = QuickChance(2, 1)
+    state = RENATURE.deal(RenatureOptions(players=3), QuickRng(3))
+    rng = QuickRng(2, 1)
     for _ in range(80):
-        game.apply(state, state.turn, game.rollout_action(state, state.turn, chance))
+        game.apply(state, state.turn, game.rollout_action(state, state.turn, rng))
     assert game.actor(state) >= 0
     held = [area for area, holder in enumerate(state.land.holders) if holder == 0]
     assert held
     worlds = []
     for number in range(20):
         world = state.copy()
-        game.deal_unseen(world, 0, QuickChance(5, number))
+        game.deal_unseen(world, 0, QuickRng(5, number))
         assert sorted(world.players[0].hand) == sorted(state.players[0].hand)
         assert all(world.land.backs[area] == state.land.backs[area] for area in held)
         worlds.append(hidden(world))
@@ -74,16 +74,16 @@ def test_the_drawer_and_the_holder_alone_learn() -> None:
 
 def test_every_world_is_as_likely_as_the_others() -> None:
     """The three tokens of size 4: all six orders of their backs on G, H and J come up about equally often."""
-    state = RENATURE.deal(RenatureOptions(), QuickChance(1))
+    state = RENATURE.deal(RenatureOptions(), QuickRng(1))
     counts = dict.fromkeys(permutations((1, 2, 3)), 0)
-    chance = QuickChance(9)
+    rng = QuickRng(9)
     for _ in range(600):
-        RENATURE.rules.deal_unseen(state, 0, chance)
+        RENATURE.rules.deal_unseen(state, 0, rng)
         backs = state.land.backs
         counts[backs[6], backs[7], backs[9]] += 1
     assert min(counts.values()) > 60
     left = {tuple(state.left_out)}
     for _ in range(50):
-        RENATURE.rules.deal_unseen(state, 0, chance)
+        RENATURE.rules.deal_unseen(state, 0, rng)
         left.add(tuple(state.left_out))
     assert len(left) > 45

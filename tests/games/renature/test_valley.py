@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
 from spinney.core.playout import play_out
-from spinney.core.record import quick_luck, read_record, write_record
+from spinney.core.record import quick_seed, read_record, write_record
 from spinney.core.replay import Match, replay
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 from spinney.games.renature import RENATURE
 from spinney.games.renature.options import RenatureOptions
@@ -87,14 +87,14 @@ def test_remarks_and_gaps_do_not_make_another_valley() -> None:
 def test_another_valley_is_played_recorded_and_seen() -> None:
     options = RenatureOptions(players=3, valley=FLIPPED)
     options.check()
-    match = Match.deal(RENATURE, options, quick_luck(3))
-    chance = QuickChance(3, 1)
+    match = Match.deal(RENATURE, options, quick_seed(3))
+    rng = QuickRng(3, 1)
     while not match.over:
         seat = RENATURE.rules.actor(match.state)
-        match.apply(seat, RENATURE.rules.random_action(match.state, seat, chance))
+        match.apply(seat, RENATURE.rules.random_action(match.state, seat, rng))
         assert isinstance(match.state, RenatureState)
         view = RENATURE.view(match.state, seat)
-        assert RENATURE.view(RENATURE.guess(view, chance), seat) == view
+        assert RENATURE.view(RENATURE.guess(view, rng), seat) == view
         assert view.public.valley == FLIPPED
     record = match.record()
     assert record.setup["valley"] == FLIPPED
@@ -102,7 +102,7 @@ def test_another_valley_is_played_recorded_and_seen() -> None:
 
 
 def test_the_setup_has_the_valley_that_the_options_chose() -> None:
-    state = RENATURE.deal(RenatureOptions(), QuickChance(1))
+    state = RENATURE.deal(RenatureOptions(), QuickRng(1))
     assert RENATURE.public_view(state).valley == STANDARD
     written = RENATURE.write_setup(state)
     assert written["valley"] == STANDARD
@@ -128,7 +128,7 @@ def test_the_setup_has_the_valley_that_the_options_chose() -> None:
     ],
 )
 def test_a_setup_that_cannot_have_been_dealt_is_refused(change: dict[str, object], sentence: str) -> None:
-    written = RENATURE.write_setup(RENATURE.deal(RenatureOptions(), QuickChance(1)))
+    written = RENATURE.write_setup(RENATURE.deal(RenatureOptions(), QuickRng(1)))
     assert RENATURE.write_setup(RENATURE.read_setup(RenatureOptions(), written)) == written
     with pytest.raises(Unreadable) as refused:
         RENATURE.read_setup(RenatureOptions(), msgspec.json.decode(msgspec.json.encode(written | change)))
@@ -136,7 +136,7 @@ def test_a_setup_that_cannot_have_been_dealt_is_refused(change: dict[str, object
 
 
 def test_copies_share_the_valley_and_games_in_it_end() -> None:
-    state = RENATURE.deal(RenatureOptions(valley=FLIPPED), QuickChance(1))
+    state = RENATURE.deal(RenatureOptions(valley=FLIPPED), QuickRng(1))
     assert state.copy().valley is state.valley
-    play_out(RENATURE.rules, state, QuickChance(2))
+    play_out(RENATURE.rules, state, QuickRng(2))
     assert RENATURE.rules.actor(state) == -1

@@ -14,9 +14,9 @@ Rooms are written with one letter for the colour: R7 is red7, N is brown.
 
 from __future__ import annotations
 
-from spinney.core.chance import QuickChance
 from spinney.core.event import Event
 from spinney.core.packed import packed
+from spinney.core.rng import QuickRng
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.material import NOTHING_EACH, ROOMS, TWO_EACH, place_at, the_room
 from spinney.games.treehouse.options import TreehouseOptions
@@ -139,21 +139,21 @@ def of_kind(story: list[Event], *kinds: type[Event]) -> list[Event]:
 
 
 def new(players: int, seed: int = 1, **options: bool) -> TreehouseState:
-    return TREEHOUSE.deal(TreehouseOptions(players=players, **options), QuickChance(seed))
+    return TREEHOUSE.deal(TreehouseOptions(players=players, **options), QuickRng(seed))
 
 
 def play_until(state: TreehouseState, phase: int, round: int = 0, seed: int = 1) -> None:
     """Random actions until this phase of this round begins."""
-    chance = QuickChance(seed, 9)
+    rng = QuickRng(seed, 9)
     while (state.phase, state.round) != (phase, round):
         seat = TREEHOUSE.rules.actor(state)
-        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
+        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, rng))
 
 
 def whole_story(state: TreehouseState) -> list[Event]:
     """Everything that happens in a random game from here."""
     story: list[Event] = []
-    chance = QuickChance(1, 9)
+    rng = QuickRng(1, 9)
     while (seat := TREEHOUSE.rules.actor(state)) >= 0:
-        story += TREEHOUSE.act(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
+        story += TREEHOUSE.act(state, seat, TREEHOUSE.rules.random_action(state, seat, rng))
     return story

@@ -8,8 +8,8 @@ from importlib.resources import files
 import pytest
 
 from spinney.core.catalogue import catalogue
-from spinney.core.chance import QuickChance
 from spinney.core.message import Refused
+from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.aids import Aids, RoomAid
@@ -68,8 +68,8 @@ def test_aids_show_the_open_places_and_every_reason_against_the_others() -> None
 @pytest.mark.parametrize("players", [2, 4])
 def test_aids_agree_with_what_is_offered(players: int) -> None:
     for seed in range(scaled(20)):
-        state = TREEHOUSE.deal(TreehouseOptions(players=players), QuickChance(seed))
-        chance = QuickChance(seed, 1)
+        state = TREEHOUSE.deal(TreehouseOptions(players=players), QuickRng(seed))
+        rng = QuickRng(seed, 1)
         while (seat := TREEHOUSE.rules.actor(state)) >= 0:
             if state.phase == PLACE:
                 aid = aids_of(state, seat).rooms[0]
@@ -78,7 +78,7 @@ def test_aids_agree_with_what_is_offered(players: int) -> None:
                 assert all(closed.reasons for closed in aid.closed)
                 built = len(state.players[seat].house.order)
                 assert len(aid.open) + sum(closed.level <= 6 for closed in aid.closed) + built == 20
-            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
+            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, rng))
 
 
 def test_above_level_six_is_too_high() -> None:
@@ -237,11 +237,11 @@ def test_every_room_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("youngest", [False, True])
 def test_every_event_has_words_for_every_pair_of_eyes(youngest: bool) -> None:
-    state = TREEHOUSE.deal(TreehouseOptions(players=3, youngest=youngest), QuickChance(4))
-    chance = QuickChance(4, 1)
+    state = TREEHOUSE.deal(TreehouseOptions(players=3, youngest=youngest), QuickRng(4))
+    rng = QuickRng(4, 1)
     said = set()
     while (seat := TREEHOUSE.rules.actor(state)) >= 0:
-        for event in TREEHOUSE.act(state, seat, TREEHOUSE.rules.random_action(state, seat, chance)):
+        for event in TREEHOUSE.act(state, seat, TREEHOUSE.rules.random_action(state, seat, rng)):
             assert isinstance(event, TREEHOUSE.events)
             for watcher in range(SPECTATOR, 3):
                 noticed = event.noticed_by(watcher)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.judgement import house_hope
 from spinney.games.treehouse.options import TreehouseOptions
@@ -87,14 +87,14 @@ def test_quick_moves_are_legal_and_better_than_random() -> None:
     won = 0
     games = scaled(100)
     for seed in range(games):
-        state = TREEHOUSE.deal(TreehouseOptions(players=2 + seed % 3), QuickChance(seed))
-        chance = QuickChance(seed, 1)
+        state = TREEHOUSE.deal(TreehouseOptions(players=2 + seed % 3), QuickRng(seed))
+        rng = QuickRng(seed, 1)
         while (seat := TREEHOUSE.rules.actor(state)) >= 0:
             if seat == seed % state.seats:
-                action = TREEHOUSE.rules.rollout_action(state, seat, chance)
+                action = TREEHOUSE.rules.rollout_action(state, seat, rng)
                 assert action in list(TREEHOUSE.rules.candidates(state, seat))
             else:
-                action = TREEHOUSE.rules.random_action(state, seat, chance)
+                action = TREEHOUSE.rules.random_action(state, seat, rng)
             TREEHOUSE.rules.apply(state, seat, action)
         won += TREEHOUSE.outcome(state).winners == [seed % state.seats]
     assert won >= 0.8 * games

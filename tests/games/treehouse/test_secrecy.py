@@ -8,9 +8,9 @@ from itertools import product
 import msgspec
 import pytest
 
-from spinney.core.chance import QuickChance
 from spinney.core.event import Event
 from spinney.core.playout import play_out
+from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.events import (
@@ -32,17 +32,17 @@ TABLES = [(2, False), (3, False), (4, False), (3, True)]
 
 
 def new(players: int, seed: int, youngest: bool = False) -> TreehouseState:
-    return TREEHOUSE.deal(TreehouseOptions(players=players, youngest=youngest), QuickChance(seed))
+    return TREEHOUSE.deal(TreehouseOptions(players=players, youngest=youngest), QuickRng(seed))
 
 
 def after(state: TreehouseState, decisions: int, seed: int) -> TreehouseState:
     """The same game after so many random decisions, seats in any order, or at its end."""
-    chance = QuickChance(seed, 1)
+    rng = QuickRng(seed, 1)
     for _ in range(decisions):
         seats = TREEHOUSE.rules.actors(state)
         if seats:
-            seat = seats[chance.below(len(seats))]
-            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
+            seat = seats[rng.below(len(seats))]
+            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, rng))
     return state
 
 
@@ -87,9 +87,9 @@ def test_what_is_sent_and_told_does_not_change_with_what_is_hidden(players: int,
         for eyes in range(SPECTATOR, players):
             before = bytes_for(state, eyes)
             hidden = state.copy()
-            TREEHOUSE.rules.deal_unseen(hidden, eyes, QuickChance(seed, 2))
+            TREEHOUSE.rules.deal_unseen(hidden, eyes, QuickRng(seed, 2))
             assert bytes_for(hidden, eyes) == before
-            guess = TREEHOUSE.guess(TREEHOUSE.view(state, eyes), QuickChance(seed, 3))
+            guess = TREEHOUSE.guess(TREEHOUSE.view(state, eyes), QuickRng(seed, 3))
             assert bytes_for(guess, eyes) == before
             if eyes != SPECTATOR:
                 assert TREEHOUSE.choices(guess, eyes) == TREEHOUSE.choices(state, eyes)
@@ -107,7 +107,7 @@ def test_a_position_is_judged_by_what_the_seat_may_know(players: int, youngest: 
         state = after(new(players, seed, youngest), 7 * seed % 140, seed)
         for seat in range(players):
             hidden = state.copy()
-            TREEHOUSE.rules.deal_unseen(hidden, seat, QuickChance(seed, 2))
+            TREEHOUSE.rules.deal_unseen(hidden, seat, QuickRng(seed, 2))
             assert TREEHOUSE.rules.value(hidden, seat) == TREEHOUSE.rules.value(state, seat)
 
 
@@ -118,12 +118,12 @@ def test_dealing_the_unseen_opens_the_choices_of_others_but_not_the_own() -> Non
     chosen = state.players[0].chosen
     for eyes, left in ((0, [1, 2]), (1, [0, 1, 2]), (SPECTATOR, [0, 1, 2])):
         other = state.copy()
-        TREEHOUSE.rules.deal_unseen(other, eyes, QuickChance(1))
+        TREEHOUSE.rules.deal_unseen(other, eyes, QuickRng(1))
         assert TREEHOUSE.rules.actors(other) == left
         assert TREEHOUSE.rules.actor(other) == left[0]
         assert other.players[2].chosen == UNKNOWN
         assert other.players[0].chosen == (chosen if eyes == 0 else UNKNOWN)
-        play_out(TREEHOUSE.rules, other, QuickChance(2))
+        play_out(TREEHOUSE.rules, other, QuickRng(2))
         assert TREEHOUSE.rules.actor(other) == -1
 
 
@@ -135,9 +135,9 @@ def test_the_view_knows_what_a_perfect_memory_knows(players: int) -> None:
         memories: list[set[str]] = [set() for _ in range(players)]
         for seat in range(players):
             memories[seat].update(room_name(room) for room in state.players[seat].hand)
-        chance = QuickChance(seed, 1)
+        rng = QuickRng(seed, 1)
         while (seat := TREEHOUSE.rules.actor(state)) >= 0:
-            for event in TREEHOUSE.act(state, seat, TREEHOUSE.rules.random_action(state, seat, chance)):
+            for event in TREEHOUSE.act(state, seat, TREEHOUSE.rules.random_action(state, seat, rng)):
                 for eyes in range(players):
                     noticed = event.noticed_by(eyes)
                     if isinstance(noticed, RoomsRevealed):
@@ -155,7 +155,7 @@ def test_a_guess_has_every_room_once_and_deals_none_that_is_known_to_be_gone(pla
         state = after(new(players, seed, youngest), 11 * seed % 140, seed)
         for eyes in range(SPECTATOR, players):
             view = TREEHOUSE.view(state, eyes)
-            guess = TREEHOUSE.guess(view, QuickChance(seed, 5))
+            guess = TREEHOUSE.guess(view, QuickRng(seed, 5))
             rooms = [*list(guess.deck)[: guess.deck_left], *guess.leftovers]
             for player in guess.players:
                 rooms += [*player.hand, *player.discards, *(room for room in player.house.rooms if room >= 0)]
@@ -167,10 +167,10 @@ def test_a_guess_has_every_room_once_and_deals_none_that_is_known_to_be_gone(pla
 def test_every_unseen_room_is_as_likely_in_every_unseen_place() -> None:
     """At the start of the second round of three: seat 0 sees six rooms, and all leftovers are behind it."""
     state = new(3, 8)
-    chance = QuickChance(8, 1)
+    rng = QuickRng(8, 1)
     while state.round == 0:
         seat = TREEHOUSE.rules.actor(state)
-        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
+        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, rng))
     view = TREEHOUSE.view(state, 0)
     unseen = set(range(ROOMS)) - known_rooms(view)
     assert len(unseen) == 72 - 18 - 6
@@ -178,7 +178,7 @@ def test_every_unseen_room_is_as_likely_in_every_unseen_place() -> None:
     in_hand: Counter[int] = Counter()
     next_dealt: Counter[int] = Counter()
     for seed in range(tries):
-        guess = TREEHOUSE.guess(view, QuickChance(seed, 77))
+        guess = TREEHOUSE.guess(view, QuickRng(seed, 77))
         in_hand.update(list(guess.players[1].hand))
         next_dealt[guess.deck[guess.deck_left - 1]] += 1
     assert set(in_hand) == set(next_dealt) == unseen
@@ -190,11 +190,11 @@ def test_every_unseen_room_is_as_likely_in_every_unseen_place() -> None:
 def test_the_first_chooser_is_drawn_anew_until_the_table_knows_it() -> None:
     state = new(3, 2)
     view = TREEHOUSE.view(state, 0)
-    drawn = Counter(TREEHOUSE.guess(view, QuickChance(seed)).firsts[0] for seed in range(3000))
+    drawn = Counter(TREEHOUSE.guess(view, QuickRng(seed)).firsts[0] for seed in range(3000))
     assert set(drawn) == {0, 1, 2}
     assert min(drawn.values()) > 870
-    known = TREEHOUSE.deal(TreehouseOptions(players=3, first=1), QuickChance(2))
-    guesses = {TREEHOUSE.guess(TREEHOUSE.view(known, 0), QuickChance(seed)).firsts[0] for seed in range(20)}
+    known = TREEHOUSE.deal(TreehouseOptions(players=3, first=1), QuickRng(2))
+    guesses = {TREEHOUSE.guess(TREEHOUSE.view(known, 0), QuickRng(seed)).firsts[0] for seed in range(20)}
     assert guesses == {1}
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.options import TreehouseOptions
 
@@ -16,14 +16,14 @@ OPTIONS = TreehouseOptions(players=3)
 
 
 def dealt() -> dict[str, Any]:
-    return TREEHOUSE.write_setup(TREEHOUSE.deal(OPTIONS, QuickChance(6)))
+    return TREEHOUSE.write_setup(TREEHOUSE.deal(OPTIONS, QuickRng(6)))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("first", [None, 1])
 def test_a_setup_reads_back(players: int, first: int | None) -> None:
     options = TreehouseOptions(players=players, first=first)
-    state = TREEHOUSE.deal(options, QuickChance(6))
+    state = TREEHOUSE.deal(options, QuickRng(6))
     again = TREEHOUSE.read_setup(options, TREEHOUSE.write_setup(state))
     assert TREEHOUSE.write_setup(again) == TREEHOUSE.write_setup(state)
     assert again.first_known == (first is not None)

@@ -1,14 +1,13 @@
-"""Where luck comes from.
+"""Sources of randomness.
 
-Every deck is put in order when a game is set up, so luck is asked for in `Rules.setup` and nowhere else in the rules.
-There are three sources:
+Every deck is shuffled when a game is set up, so `Rules.setup` asks for random numbers and no other part of the rules
+does. There are three sources:
 
-`SealedChance`    for tables between people: an HMAC-SHA-256 stream over a secret 32-byte seed, with rejection
-                  sampling. Nobody can work the deck out from the cards seen; anybody can recompute it once the
-                  seed is shown.
-`QuickChance`     for simulation, search and playouts: a small fast generator (sfc32), the same on every platform,
-                  compiled or not. It is not secret: whoever sees enough of it can predict it.
-`ScriptedChance`  for programs that decide themselves what luck brings: game trees with chance nodes.
+`SealedRng`    for tables between people: an HMAC-SHA-256 stream over a secret 32-byte seed, with rejection sampling.
+               Nobody can work the deck out from the cards seen; anybody can recompute it once the seed is shown.
+`QuickRng`     for simulation, search and playouts: a small fast generator (sfc32), the same on every platform,
+               compiled or not. It is not secret: its numbers can be predicted from enough earlier ones.
+`ScriptedRng`  for programs that choose every number themselves: game trees with chance nodes.
 """
 
 from __future__ import annotations
@@ -25,8 +24,8 @@ SEED_BYTES: Final = 32
 WORD: Final = 0xFFFFFFFF
 
 
-class Chance(ABC):
-    """A source of luck."""
+class Rng(ABC):
+    """A source of randomness."""
 
     @abstractmethod
     def below(self, n: i64) -> i64:
@@ -43,7 +42,7 @@ class Chance(ABC):
             i -= 1
 
 
-class QuickChance(Chance):
+class QuickRng(Rng):
     """The generator sfc32 by Chris Doty-Humphrey: three words of noise and a counter, all kept to 32 bits.
 
     `stream` gives independent sequences for one seed: game number 7 of a simulation is the same game
@@ -82,7 +81,7 @@ class QuickChance(Chance):
         return float(self.word()) / 4294967296.0
 
 
-class SealedChance(Chance):
+class SealedRng(Rng):
     """The stream of big-endian 32-bit words of HMAC-SHA-256(seed, n) for n = 0, 1, 2 ... as eight bytes, big-endian.
 
     `below(n)` takes the next word, skips it if it lies in the incomplete last block of n (so that no result
@@ -116,8 +115,8 @@ class SealedChance(Chance):
         return word % n
 
 
-class ScriptedChance(Chance):
-    """Says what it was told to say, and then always 0; `asked` has the n of every `below(n)` so far."""
+class ScriptedRng(Rng):
+    """Returns the given numbers, and then always 0; `asked` has the n of every `below(n)` so far."""
 
     __slots__ = ("answers", "asked")
 

@@ -1,4 +1,4 @@
-"""Both sources of chance."""
+"""Both sources of randomness."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import hmac
 
 import pytest
 
-from spinney.core.chance import Chance, QuickChance, SealedChance
 from spinney.core.packed import packed
+from spinney.core.rng import QuickRng, Rng, SealedRng
 
 
-def words(chance: QuickChance, count: int) -> list[int]:
-    return [chance.word() for _ in range(count)]
+def words(rng: QuickRng, count: int) -> list[int]:
+    return [rng.word() for _ in range(count)]
 
 
 def sfc32(a: int, b: int, c: int, counter: int, count: int) -> list[int]:
@@ -27,50 +27,50 @@ def sfc32(a: int, b: int, c: int, counter: int, count: int) -> list[int]:
     return found
 
 
-def test_quick_chance_is_sfc32() -> None:
+def test_quick_rng_is_sfc32() -> None:
     seed, stream = 0x1234_5678_9ABC_DEF, 77
     expected = sfc32(seed % 2**32, seed >> 32, stream, 1, 15 + 100)[15:]
-    assert words(QuickChance(seed, stream), 100) == expected
+    assert words(QuickRng(seed, stream), 100) == expected
 
 
 def test_streams_of_a_seed_differ() -> None:
-    assert len({tuple(words(QuickChance(5, stream), 4)) for stream in range(1000)}) == 1000
+    assert len({tuple(words(QuickRng(5, stream), 4)) for stream in range(1000)}) == 1000
 
 
-def test_sealed_chance_follows_its_description() -> None:
+def test_sealed_rng_follows_its_description() -> None:
     seed = bytes(range(32))
     stream = b"".join(hmac.new(seed, n.to_bytes(8, "big"), hashlib.sha256).digest() for n in range(4))
     expected = [int.from_bytes(stream[i : i + 4], "big") for i in range(0, len(stream), 4)]
-    chance = SealedChance(seed)
-    assert [chance.word() for _ in expected] == expected
+    rng = SealedRng(seed)
+    assert [rng.word() for _ in expected] == expected
 
 
-def test_sealed_chance_skips_words_of_the_incomplete_last_block() -> None:
+def test_sealed_rng_skips_words_of_the_incomplete_last_block() -> None:
     """With n just above half of all words, nearly every second one is skipped; none is folded back."""
     n = 2**31 + 1
-    plain, chance = SealedChance(b"s" * 32), SealedChance(b"s" * 32)
+    plain, rng = SealedRng(b"s" * 32), SealedRng(b"s" * 32)
     kept = [word for word in (plain.word() for _ in range(200)) if word < n]
     assert 60 < len(kept) < 140
-    assert [chance.below(n) for _ in kept] == kept
+    assert [rng.below(n) for _ in kept] == kept
 
 
 def test_a_sealed_seed_has_32_bytes() -> None:
     with pytest.raises(ValueError, match="32 bytes"):
-        SealedChance(b"short")
+        SealedRng(b"short")
 
 
-@pytest.mark.parametrize("chance", [QuickChance(1), SealedChance(b"\7" * 32)], ids=["quick", "sealed"])
-def test_every_order_is_as_likely(chance: Chance) -> None:
+@pytest.mark.parametrize("rng", [QuickRng(1), SealedRng(b"\7" * 32)], ids=["quick", "sealed"])
+def test_every_order_is_as_likely(rng: Rng) -> None:
     """Chi-square over the 24 orders of four cards, 23 degrees of freedom: 49.7 is the one-in-a-thousand mark."""
     counts: dict[tuple[int, ...], int] = {}
     for _ in range(12_000):
         items = packed([0, 1, 2, 3])
-        chance.shuffle(items)
+        rng.shuffle(items)
         counts[tuple(items)] = counts.get(tuple(items), 0) + 1
     assert len(counts) == 24
     assert sum((count - 500) ** 2 / 500 for count in counts.values()) < 49.7
 
 
 def test_unit_is_below_one() -> None:
-    chance = QuickChance(3)
-    assert all(0 <= chance.unit() < 1 for _ in range(1000))
+    rng = QuickRng(3)
+    assert all(0 <= rng.unit() < 1 for _ in range(1000))
