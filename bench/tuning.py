@@ -26,7 +26,7 @@ from msgspec import Struct
 
 from spinney.bots.arena import BOUND, Contest, Row, balance, decided, interval, play_game, share
 from spinney.bots.greedy_bot import GreedyBot
-from spinney.bots.levels import compiled_settings
+from spinney.bots.levels import search_parameters
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Answer, Bot
 from spinney.core.game import AnyGame
@@ -108,7 +108,7 @@ class Changed(Bot):
         self.change = {name: value for name, value in change.items() if name not in NAMES}
         self.bot: Bot = GreedyBot(game)
         if iterations:
-            self.bot = SearchBot(game, compiled_settings(settings), iterations=iterations)
+            self.bot = SearchBot(game, search_parameters(settings), iterations=iterations)
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         before = {name: getattr(self.weights, name) for name in self.change}

@@ -25,9 +25,9 @@ from typing import Any, Literal
 from spinney import game as find_game
 from spinney.bots.cluster import on_cluster
 from spinney.core.game import AnyGame
+from spinney.core.lockstep import LockstepGames
 from spinney.core.message import Unreadable
 from spinney.core.rng import QuickRng
-from spinney.core.together import Together
 from spinney.core.workers import run_parts
 
 try:
@@ -156,58 +156,58 @@ def array(values: Any, kind: Any) -> Array:
     return np.asarray(values, dtype=kind)
 
 
-def start(group: Group) -> tuple[AnyGame, Together]:
+def start(group: Group) -> tuple[AnyGame, LockstepGames]:
     game = find_game(group.key)
     options = game.read_options(group.options)
     numbers = range(group.first_game, group.first_game + group.games)
     states = [game.deal(options, QuickRng(group.seed, number)) for number in numbers]
     rngs = [QuickRng(group.seed ^ DECISIONS_APART, number) for number in numbers]
-    return game, Together(game.rules, game.encoder, states, rngs)
+    return game, LockstepGames(game.rules, game.encoder, states, rngs)
 
 
 def play_group(group: Group, policy: Policy | Literal["random", "quick"]) -> Played:
     """Play one group of games to the end."""
-    game, together = start(group)
-    choice_count = int(game.encoder.choice_count(together.states[0]))
+    game, lockstep = start(group)
+    choice_count = int(game.encoder.choice_count(lockstep.states[0]))
     with_rows = group.with_rows or not isinstance(policy, str)
     kept: list[tuple[Array, ...]] = []
     step = 0
-    while count := together.ask(with_rows):
-        games = array(together.tables, np.int64) + group.first_game
-        seats = array(together.seats, np.int64)
-        rows = array(together.rows, np.uint8).reshape(count, -1)
-        starts = array(together.starts, np.int64)
-        legal = array(together.choices, np.int64)[: together.offered]
-        expected = array(together.expected() if group.with_expected else [], np.float64)
+    while count := lockstep.ask(with_rows):
+        games = array(lockstep.games, np.int64) + group.first_game
+        seats = array(lockstep.seats, np.int64)
+        rows = array(lockstep.rows, np.uint8).reshape(count, -1)
+        starts = array(lockstep.starts, np.int64)
+        legal = array(lockstep.choices, np.int64)[: lockstep.offered]
+        expected = array(lockstep.expected() if group.with_expected else [], np.float64)
         if policy == "random":
-            together.answer_randomly()
+            lockstep.answer_randomly()
         elif policy == "quick":
-            together.answer_quickly()
+            lockstep.answer_quickly()
         else:
             assert callable(policy)
-            uniform = array(together.uniform, np.float64)
-            answer(together, policy(Batch(step, games, seats, rows, starts, legal, uniform, choice_count)))
-        kept.append((games, seats, array(together.taken, np.int64), rows, starts[1:], legal, expected))
+            uniform = array(lockstep.uniform, np.float64)
+            answer(lockstep, policy(Batch(step, games, seats, rows, starts, legal, uniform, choice_count)))
+        kept.append((games, seats, array(lockstep.taken, np.int64), rows, starts[1:], legal, expected))
         step += 1
-    return gathered(group, game, together, kept)
+    return gathered(group, game, lockstep, kept)
 
 
-def answer(together: Together, choices: Any) -> None:
+def answer(lockstep: LockstepGames, choices: Any) -> None:
     """Take a policy's answer; a `ValueError` says what is wrong with it."""
-    asked = len(together.tables)
+    asked = len(lockstep.games)
     chosen = np.asarray(choices)
     if chosen.shape != (asked,) or chosen.dtype.kind not in "iu":
         raise ValueError(
             f"a policy answers with one whole number a decision, {asked} here; this is {chosen.dtype} {chosen.shape}"
         )
-    wrong = int(together.answer(chosen.tolist()))
+    wrong = int(lockstep.answer(chosen.tolist()))
     if wrong >= 0:
-        offered = list(together.choices[together.starts[wrong] : together.starts[wrong + 1]])
+        offered = list(lockstep.choices[lockstep.starts[wrong] : lockstep.starts[wrong + 1]])
         raise ValueError(f"decision {wrong} of the batch: {chosen[wrong]} is not offered; offered are {offered}")
 
 
-def gathered(group: Group, game: AnyGame, together: Together, kept: list[tuple[Array, ...]]) -> Played:
-    outcomes = [game.outcome(state) for state in together.states]
+def gathered(group: Group, game: AnyGame, lockstep: LockstepGames, kept: list[tuple[Array, ...]]) -> Played:
+    outcomes = [game.outcome(state) for state in lockstep.states]
     games, seats, choices, rows, ends, legal, expected = zip(*kept, strict=True)
     offsets = np.cumsum([0] + [len(one) for one in legal])
     starts = [np.zeros(1, np.int64)] + [one + offset for one, offset in zip(ends, offsets, strict=False)]

@@ -82,7 +82,7 @@ def test_an_observation_is_the_row_of_the_view_and_the_legal_choices(key: str, p
     env = pettingzoo.env(key, players=players)
     game = OUR_GAMES[key]
     for observation, agent, _ in decisions(env, 3):
-        state = env.table.playing
+        state = env.core.current_state
         seat = env.possible_agents.index(agent)
         assert seat == game.rules.actor(state)
         assert bytes(observation["observation"]) == game.encode(game.view(state, seat))
@@ -110,7 +110,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(key: str, players: int) -
             assert reward == 0
             actions = np.flatnonzero(observation["action_mask"])
             env.step(int(actions[rng.below(len(actions))]))
-        outcome = OUR_GAMES[key].outcome(env.table.playing)
+        outcome = OUR_GAMES[key].outcome(env.core.current_state)
         assert sum(rewards.values()) == pytest.approx(0)
         for seat, agent in enumerate(env.possible_agents):
             if payoff == "points":
@@ -152,10 +152,10 @@ def test_pictures() -> None:
     env.reset(seed=2)
     game = OUR_GAMES["renature"]
     seat = env.possible_agents.index(env.agent_selection)
-    assert env.render() == game.sketch(game.view(env.table.playing, seat))
+    assert env.render() == game.sketch(game.view(env.core.current_state, seat))
     both = pettingzoo.parallel_env("treehouse", render_mode="ansi")
     both.reset(seed=2)
-    assert both.render() == OUR_GAMES["treehouse"].sketch(OUR_GAMES["treehouse"].view(both.table.playing, -1))
+    assert both.render() == OUR_GAMES["treehouse"].sketch(OUR_GAMES["treehouse"].view(both.core.current_state, -1))
     assert pettingzoo.env("treehouse").render_mode is None
     with pytest.raises(ValueError, match="unknown render mode 'rgb_array'; there are ansi, human"):
         pettingzoo.env("treehouse", render_mode="rgb_array")
@@ -171,7 +171,9 @@ def test_all_choose_at_once() -> None:
     steps = taken = 0
     while both.agents:
         acting = [agent for agent in both.agents if not observations[agent]["action_mask"][wait]]
-        assert [both.agents.index(agent) for agent in acting] == OUR_GAMES["treehouse"].rules.actors(both.table.playing)
+        assert [both.agents.index(agent) for agent in acting] == OUR_GAMES["treehouse"].rules.actors(
+            both.core.current_state
+        )
         actions = dict.fromkeys(both.agents, wait)
         for agent in acting:
             actions[agent] = int(np.flatnonzero(observations[agent]["action_mask"])[-1])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spinney.bots import make_bot
-from spinney.bots.levels import MOST_NODES, compiled_settings, level_name, make_level
-from spinney.bots.search import Search, Settings
+from spinney.bots.levels import MOST_NODES, level_name, make_level, search_parameters
+from spinney.bots.search import Search, SearchParameters
 from spinney.bots.search_bot import SLICE, SearchBot
 from spinney.core.bot import Answer, Bot
 from spinney.core.catalogue import catalogue
@@ -86,7 +86,7 @@ def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
     game = OUR_GAMES["treehouse"]
     state = game.deal(game.options(players=3), QuickRng(4))
     assert game.rules.actors(state) == [0, 1, 2]
-    search = Search(game.rules, state, 1, compiled_settings(game.search), QuickRng(1))
+    search = Search(game.rules, state, 1, search_parameters(game.search), QuickRng(1))
     search.think(90)
     for seat in range(3):
         assert sum(branch.visits for branch in search.root.branches.values() if branch.seat == seat) == 90
@@ -96,7 +96,7 @@ def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
 def test_the_tree_stops_growing_at_its_bound() -> None:
     game = OUR_GAMES["arboretum"]
     state = game.deal(game.options(), QuickRng(4))
-    search = Search(game.rules, state, game.rules.actor(state), Settings(0.5, 4, 0.4, 1, 0, 30), QuickRng(1))
+    search = Search(game.rules, state, game.rules.actor(state), SearchParameters(0.5, 4, 0.4, 1, 0, 30), QuickRng(1))
     search.think(200)
     assert search.nodes == 30
     assert search.iterations == 200
@@ -106,7 +106,7 @@ def test_it_stops_when_told() -> None:
     """The flag is looked at after every slice."""
     game, state, seat = middle(0)
     looks = iter([False, False, True])
-    bot = SearchBot(game, compiled_settings(game.search), stopped=lambda: next(looks))
+    bot = SearchBot(game, search_parameters(game.search), stopped=lambda: next(looks))
     answer = ask(game, bot, state, seat)
     assert answer.belief is not None
     assert answer.belief.iterations == 3 * SLICE
@@ -123,7 +123,7 @@ def test_it_does_not_think_where_one_action_is_worth_a_thought() -> None:
             break
     else:
         pytest.fail("no such position was found")
-    bot = SearchBot(game, compiled_settings(game.search), stopped=lambda: pytest.fail("it thinks"))
+    bot = SearchBot(game, search_parameters(game.search), stopped=lambda: pytest.fail("it thinks"))
     assert ask(game, bot, state, seat) == Answer(candidates[0], game.reasons(game.view(state, seat), candidates[0]))
 
 

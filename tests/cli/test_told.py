@@ -12,7 +12,7 @@ from rich.console import Console
 
 from spinney.bots import make_bot
 from spinney.bots.playing import play_bots
-from spinney.cli.terminal import Table, ask_game, beginnings
+from spinney.cli.terminal import TerminalGame, ask_game, beginnings
 from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.message import LONGEST_QUOTE, Argument, Message, player
 from spinney.core.outcome import rank
@@ -44,15 +44,15 @@ def replayed(said: Say, tmp_path: Path, match: Match, *words: str) -> list[str]:
     return out.splitlines()
 
 
-def at_the_terminal(match: Match, language: str = "en") -> Table:
+def at_the_terminal(match: Match, language: str = "en") -> TerminalGame:
     """A table of bots, about to play this deal."""
     console = Console(file=io.StringIO(), highlight=False, width=1000)
     names = NAMES[: match.options.players]
     bot = make_bot("random", match.game)
-    return Table(console, catalogue(language), match.at_start(), names, 0, bot, "random", None)
+    return TerminalGame(console, catalogue(language), match.at_start(), names, 0, bot, "random", None)
 
 
-def shown(table: Table) -> str:
+def shown(table: TerminalGame) -> str:
     assert isinstance(table.console.file, io.StringIO)
     return table.console.file.getvalue()
 

@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from spinney.adapters.tables import payoffs, read_game, read_options, read_payoff, sizes
+from spinney.adapters.common import payoffs, read_game, read_options, read_payoff, sizes
 from spinney.core.encoding import action_of, choices_of, row_of
 from spinney.core.message import Unreadable
 from spinney.core.rng import QuickRng, ScriptedRng

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from spinney.bots.search import Branch, Node, Search, Settings
+from spinney.bots.search import Branch, Node, Search, SearchParameters
 from spinney.core.bot import Alternative, Answer, Belief, Bot
 from spinney.core.game import AnyGame
 from spinney.core.rng import QuickRng
@@ -28,13 +28,13 @@ class SearchBot(Bot):
     def __init__(
         self,
         game: AnyGame,
-        settings: Settings,
+        parameters: SearchParameters,
         iterations: int | None = None,
         seconds: float | None = None,
         stopped: Callable[[], bool] = never,
     ) -> None:
         self.game = game
-        self.settings = settings
+        self.parameters = parameters
         self.iterations = iterations
         self.seconds = seconds
         self.stopped = stopped
@@ -43,7 +43,7 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return Answer(legal[0], self.game.reasons(view, legal[0]))
         world = self.game.guess(view, rng)
-        search = Search(self.game.rules, world, view.seat, self.settings, rng)
+        search = Search(self.game.rules, world, view.seat, self.parameters, rng)
         if len(search.first) == 1:
             return Answer(search.first[0], self.game.reasons(view, search.first[0]))
         self.think(search)

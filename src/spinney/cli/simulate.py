@@ -41,7 +41,7 @@ REPORT_EVERY = 0.1
 QUICK_GAMES = 200
 
 
-class Summary(Struct):
+class SimulationSummary(Struct):
     game: str
     players: int
     games: int
@@ -122,7 +122,7 @@ def command(
             if time.monotonic() - reported > REPORT_EVERY:
                 report(whole.games)
                 reported = time.monotonic()
-    summary = Summary(
+    summary = SimulationSummary(
         game=game.key,
         players=players,
         games=games,
@@ -190,7 +190,7 @@ def parts(plan: Plan, numbers: range) -> Iterator[range]:
     return (numbers[at : at + step] for at in range(0, len(numbers), step))
 
 
-def show(summary: Summary) -> None:
+def show(summary: SimulationSummary) -> None:
     from rich.console import Console
     from rich.table import Table
 

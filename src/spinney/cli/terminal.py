@@ -90,7 +90,7 @@ def command(
     match = Match.deal(game, options, sealed_seed())
     seated = seat_names(words, names, people, options.players, bot)
     with refusing_forfeits():
-        Table(console, words, match, seated, people, make_bot(bot, game), bot, path).play()
+        TerminalGame(console, words, match, seated, people, make_bot(bot, game), bot, path).play()
 
 
 def check_free(path: Path) -> None:
@@ -135,14 +135,14 @@ class Left(Exception):
 class Person(Bot):
     """Somebody at the keyboard, asked like any bot."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, terminal: TerminalGame) -> None:
+        self.terminal = terminal
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
-        return Answer(self.table.ask_action(view.seat))
+        return Answer(self.terminal.ask_action(view.seat))
 
 
-class Table:
+class TerminalGame:
     """One game at one terminal."""
 
     def __init__(

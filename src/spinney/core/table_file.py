@@ -17,14 +17,14 @@ from spinney.core.form import misfit
 from spinney.core.message import Argument, Message, Unreadable, player, quoted
 
 
-class Table(Protocol):
+class ScoredTable(Protocol):
     @property
     def players(self) -> Sequence[object]: ...
 
 
 P = TypeVar("P")
 T = TypeVar("T")
-TableT = TypeVar("TableT", bound=Table)
+TableT = TypeVar("TableT", bound=ScoredTable)
 
 
 def wrong(what: str, **args: Argument) -> Unreadable:

@@ -1,4 +1,5 @@
-"""Many games in step, compiled: what `spinney.selfplay` asks its policy about, and where its answers go."""
+"""Many games played in lockstep, compiled: collects the decisions for the policy of `spinney.selfplay`, and takes its
+answers."""
 
 from __future__ import annotations
 
@@ -11,15 +12,15 @@ from spinney.core.encoding import Encoder, blank
 from spinney.core.rng import QuickRng
 from spinney.core.rules import Rules, State
 
-# Choices of a decision there is room for at first.
+# How many choices per decision the arrays have room for at first.
 ROOM: Final = 32
 
 
 @final
-class Together:
-    """Games that wait for one decision each. `ask` gathers the decisions, one `answer` or another takes them all.
+class LockstepGames:
+    """Games that wait for one decision each. `ask` collects the decisions, any `answer` method decides them all.
 
-    After `ask` the arrays go by decision; decision k offers `choices[starts[k]:starts[k + 1]]`.
+    After `ask` the arrays are indexed by decision; decision k offers `choices[starts[k]:starts[k + 1]]`.
     """
 
     __slots__ = (
@@ -27,9 +28,9 @@ class Together:
         "encoder",
         "states",
         "rngs",
-        "going",
+        "unfinished",
         "row_size",
-        "tables",
+        "games",
         "seats",
         "rows",
         "starts",
@@ -45,31 +46,31 @@ class Together:
         self.encoder = encoder
         self.states = states
         self.rngs = rngs  # for the decisions, one per game
-        self.going = vec[i64]([i64(table) for table in range(len(states))])
+        self.unfinished = vec[i64]([i64(game) for game in range(len(states))])
         self.row_size = encoder.row_size(states[0])
-        self.tables = vec[i64]()  # decision -> the game it belongs to
-        self.seats = vec[i64]()  # decision -> whose it is
-        self.rows = vec[u8]()  # decision after decision, `row_size` numbers each; empty if nobody wanted them
+        self.games = vec[i64]()  # decision -> the game it belongs to
+        self.seats = vec[i64]()  # decision -> the seat that decides
+        self.rows = vec[u8]()  # one decision after another, `row_size` numbers each; empty unless wanted
         self.starts = vec[i64]()
         self.choices = vec[i64]()
-        self.actions = vec[i64]()  # the same as the game counts them
-        self.offered: i64 = 0  # how many choices there are in all; what follows them in the arrays means nothing
+        self.actions = vec[i64]()  # the same choices as the numbers of their actions
+        self.offered: i64 = 0  # how many choices there are in all; the arrays are meaningless beyond them
         self.uniform = vec[float]()  # decision -> a number from 0 up to but not including 1, from its game's own rng
         self.taken = vec[i64]()  # decision -> the choice that was made
 
     def ask(self, with_rows: bool) -> i64:
-        """Gather the next decision of every game that goes on; how many there are, 0 when all games are over.
+        """Collect the next decision of every unfinished game; returns how many there are, 0 when all games are over.
 
-        Every array is a fresh one: whoever keeps the old ones may.
+        Every array is new, so the caller may keep the old ones.
         """
         rules = self.rules
         encoder = self.encoder
         size = self.row_size
-        tables = vec[i64](capacity=len(self.going))
-        for table in self.going:
-            if rules.actor(self.states[table]) >= 0:
-                tables = append(tables, table)
-        count: i64 = len(tables)
+        games = vec[i64](capacity=len(self.unfinished))
+        for game in self.unfinished:
+            if rules.actor(self.states[game]) >= 0:
+                games = append(games, game)
+        count: i64 = len(games)
         seats = vec[i64]([0] * count)
         starts = vec[i64]([0] * (count + 1))
         uniform = vec[float](capacity=count)
@@ -79,7 +80,7 @@ class Together:
         used: i64 = 0
         k: i64 = 0
         while k < count:
-            state = self.states[tables[k]]
+            state = self.states[games[k]]
             seat = rules.actor(state)
             seats[k] = seat
             if with_rows:
@@ -97,10 +98,10 @@ class Together:
                 used += 1
                 i += 1
             starts[k + 1] = end
-            uniform = append(uniform, self.rngs[tables[k]].unit())
+            uniform = append(uniform, self.rngs[games[k]].unit())
             k += 1
-        self.going = tables
-        self.tables = tables
+        self.unfinished = games
+        self.games = games
         self.seats = seats
         self.rows = rows
         self.starts = starts
@@ -111,18 +112,18 @@ class Together:
         return count
 
     def expected(self) -> vec[float]:
-        """By how many points each decision's seat will beat the best other, as the game judges (`Rules.value`)."""
-        leads = vec[float](capacity=len(self.tables))
+        """By how many points the seat of each decision is expected to beat the best other seat (`Rules.value`)."""
+        leads = vec[float](capacity=len(self.games))
         k: i64 = 0
-        while k < len(self.tables):
-            leads = append(leads, self.rules.value(self.states[self.tables[k]], self.seats[k]))
+        while k < len(self.games):
+            leads = append(leads, self.rules.value(self.states[self.games[k]], self.seats[k]))
             k += 1
         return leads
 
     def answer(self, taken: list[int]) -> i64:
-        """Take these choices; the first decision whose choice is not offered, -1 if all are. Then nothing happened."""
+        """Take these choices, and return -1. If one is not offered, take none and return the first such decision."""
         k: i64 = 0
-        count: i64 = len(self.tables)
+        count: i64 = len(self.games)
         places = vec[i64]([0] * count)
         while k < count:
             i = self.starts[k]
@@ -136,8 +137,8 @@ class Together:
         return -1
 
     def answer_randomly(self) -> None:
-        """Every choice as likely as the others, by the games' own rngs."""
-        count: i64 = len(self.tables)
+        """Choose uniformly at random, each game by its own rng."""
+        count: i64 = len(self.games)
         places = vec[i64]([0] * count)
         k: i64 = 0
         while k < count:
@@ -147,13 +148,13 @@ class Together:
         self.take(places)
 
     def answer_quickly(self) -> None:
-        """What the game holds for a sensible quick move (`Rules.rollout_action`), by the games' own rngs."""
-        count: i64 = len(self.tables)
+        """Choose a sensible quick move (`Rules.rollout_action`), each game by its own rng."""
+        count: i64 = len(self.games)
         places = vec[i64]([0] * count)
         k: i64 = 0
         while k < count:
-            table = self.tables[k]
-            action = self.rules.rollout_action(self.states[table], self.seats[k], self.rngs[table])
+            game = self.games[k]
+            action = self.rules.rollout_action(self.states[game], self.seats[k], self.rngs[game])
             i = self.starts[k]
             while self.actions[i] != action:
                 i += 1
@@ -166,6 +167,6 @@ class Together:
         k: i64 = 0
         while k < len(places):
             taken[k] = self.choices[places[k]]
-            self.rules.apply(self.states[self.tables[k]], self.seats[k], self.actions[places[k]])
+            self.rules.apply(self.states[self.games[k]], self.seats[k], self.actions[places[k]])
             k += 1
         self.taken = taken

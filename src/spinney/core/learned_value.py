@@ -1,4 +1,4 @@
-"""A game judged from outside: the door through which a learned value comes into the search."""
+"""Rules whose positions are valued from outside: this is how a learned value gets into the search."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from spinney.core.rules import Rules, State
 
 
 @final
-class Judged(Rules):
-    """The same game, under one set of options, with another judgement, which is asked while the game goes on.
+class JudgedRules(Rules):
+    """The rules of a game, under one set of options, with another judgement of unfinished positions.
 
     The judge gets the rows of all seats, one after the other, and the leads that the game itself expects for them;
-    it answers with the leads it expects. So it sees what the seats see and no state.
+    it returns the leads it expects. So it sees what the seats see, and not the state.
     """
 
     def __init__(self, rules: Rules, encoder: Encoder, judge: Callable[[vec[u8], list[float]], list[float]]) -> None:

@@ -1,4 +1,4 @@
-"""A game judged from outside: the search hears the judge, and the judge sees what the seats see."""
+"""Rules with a judge from outside: the search uses the judge, and the judge sees what the seats see."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from spinney.bots.levels import compiled_settings
+from spinney.bots.levels import search_parameters
 from spinney.bots.search_bot import SearchBot
-from spinney.core.judged import Judged
+from spinney.core.learned_value import JudgedRules
 from spinney.core.playout import play_out
 from spinney.core.rng import QuickRng
 from spinney.core.rules import State
@@ -30,7 +30,7 @@ def test_a_judge_gets_the_rows_and_the_own_leads_of_all_seats(key: str, players:
         heard.append((bytes(rows), leads))
         return [float(seat) for seat in range(players)]
 
-    judged = Judged(game.rules, game.encoder, judge)
+    judged = JudgedRules(game.rules, game.encoder, judge)
     assert list(judged.values(state)) == list(range(players))
     assert judged.value(state, 1) == 1
     rows = b"".join(game.encode(game.view(state, seat)) for seat in range(players))
@@ -42,8 +42,8 @@ def test_a_judge_gets_the_rows_and_the_own_leads_of_all_seats(key: str, players:
 
 def answer(key: str, state: State, judge: Any) -> tuple[int, list[float]]:
     game = OUR_GAMES[key]
-    judged = replace(game, rules=Judged(game.rules, game.encoder, judge)) if judge else game
-    bot = SearchBot(judged, compiled_settings(judged.search), iterations=40)
+    judged = replace(game, rules=JudgedRules(game.rules, game.encoder, judge)) if judge else game
+    bot = SearchBot(judged, search_parameters(judged.search), iterations=40)
     seat = game.rules.actor(state)
     chosen = bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), QuickRng(5))
     assert chosen.belief is not None
@@ -63,7 +63,7 @@ def test_plain_play_imports_none_of_the_extras() -> None:
     extras = ("numpy", "pettingzoo", "gymnasium", "pyspiel", "ray", "sklearn")
     program = (
         "import sys, spinney.games, spinney.bots, spinney.cli, spinney.adapters.spiel\n"
-        "from spinney.core import together, judged\n"
+        "from spinney.core import learned_value, lockstep\n"
         f"print([name for name in {extras} if name in sys.modules])"
     )
     answered = run([sys.executable, "-c", program], capture_output=True, check=True, text=True)
