@@ -11,7 +11,7 @@ from spinney.games.renature import RENATURE
 from spinney.games.renature.aids import aids
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.state import RenatureState
-from tests.games.renature.tables import act, choices, clouds, give, grow, joker, lay, table
+from tests.games.renature.boards import act, choices, clouds, give, grow, joker, lay, table
 
 
 def scene() -> RenatureState:
