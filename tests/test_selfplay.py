@@ -16,7 +16,7 @@ from spinney.core.message import Unreadable
 from spinney.core.options import Options
 from spinney.core.rng import QuickRng
 from spinney.games import OUR_GAMES
-from spinney.selfplay import DECISIONS_APART, Batch, Played, play
+from spinney.selfplay import DECISION_SEED_MASK, Batch, Played, play
 from tests.contract.worlds import IDS, TABLES
 
 pytestmark = pytest.mark.slow
@@ -125,7 +125,7 @@ def test_random_without_asking_is_random_with_asking() -> None:
         return any_choice(batch)
 
     assert len(list(play("renature", remembering, games=6, seed=8))) == 1
-    assert seen[0].uniform.tolist() == [QuickRng(8 ^ DECISIONS_APART, number).unit() for number in range(6)]
+    assert seen[0].uniform.tolist() == [QuickRng(8 ^ DECISION_SEED_MASK, number).unit() for number in range(6)]
     assert [batch.step for batch in seen] == list(range(len(seen)))
 
 

@@ -39,7 +39,7 @@ except ImportError:
 Array = Any
 
 # Any number that people do not use as a seed: decisions have random streams of their own, apart from every deal.
-DECISIONS_APART = 0x5851F42D4C957F2D
+DECISION_SEED_MASK = 0x5851F42D4C957F2D
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ def start(group: Group) -> tuple[AnyGame, LockstepGames]:
     options = game.read_options(group.options)
     numbers = range(group.first_game, group.first_game + group.games)
     states = [game.deal(options, QuickRng(group.seed, number)) for number in numbers]
-    rngs = [QuickRng(group.seed ^ DECISIONS_APART, number) for number in numbers]
+    rngs = [QuickRng(group.seed ^ DECISION_SEED_MASK, number) for number in numbers]
     return game, LockstepGames(game.rules, game.encoder, states, rngs)
 
 

@@ -19,11 +19,11 @@ from spinney.bots.arena import (
     ResultsFile,
     Row,
     Worker,
-    check_opponents,
     decided,
     elo_ratings,
     interval,
     lineups,
+    require_opponents,
     standings,
 )
 from spinney.bots.protocol import answer_lines
@@ -249,7 +249,7 @@ def test_one_player_has_no_opponents(capsys: pytest.CaptureFixture[str], monkeyp
     sentence = "spinney: patience is a game for one player; an arena needs at least two\n"
     assert capsys.readouterr().err == sentence
     with pytest.raises(Unreadable, match="an arena needs at least two players, not 1"):
-        check_opponents(replace(OUR_GAMES["treehouse"], players=range(1, 6)), 1)
+        require_opponents(replace(OUR_GAMES["treehouse"], players=range(1, 6)), 1)
     assert run(["arena", "treehouse", "--bots", "random,random", "--players", "1"]) == 2
 
 

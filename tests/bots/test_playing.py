@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spinney.bots import make_bot
-from spinney.bots.playing import BOTS_APART, SEED_LIMIT, IllegalAnswer, bot_rngs, play, play_bots
+from spinney.bots.playing import BOT_SEED_MASK, SEED_LIMIT, IllegalAnswer, bot_rngs, play, play_bots
 from spinney.core.bot import Answer, Bot
 from spinney.core.message import Unreadable
 from spinney.core.playout import play_out
@@ -87,7 +87,7 @@ def test_bots_of_names_play_what_simulate_plays() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_games_for_up_to_four_keep_the_streams_of_their_bots(players: int) -> None:
     rngs = bot_rngs(5, 6, players)
-    assert [rng.word() for rng in rngs] == [QuickRng(5 ^ BOTS_APART, 6 * 4 + seat).word() for seat in range(players)]
+    assert [rng.word() for rng in rngs] == [QuickRng(5 ^ BOT_SEED_MASK, 6 * 4 + seat).word() for seat in range(players)]
 
 
 @pytest.mark.parametrize("players", [2, 4, 5, 8])

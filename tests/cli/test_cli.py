@@ -19,7 +19,7 @@ import pytest
 
 from spinney.bots.protocol import Question
 from spinney.cli import COMMANDS, run
-from spinney.cli.inputs import LanguageType, usual_language
+from spinney.cli.inputs import LanguageType, default_language
 from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 from tests.cli.conftest import Say, heed_ctrl_c, refused
@@ -471,7 +471,7 @@ def test_the_language_of_the_terminal(wish: str, language: str, monkeypatch: pyt
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", wish)
-    assert usual_language() == language
+    assert default_language() == language
 
 
 @pytest.mark.parametrize(("wish", "language"), [("uk", "uk"), ("pt", "pt-BR"), ("pt_PT", "pt-PT"), ("PT-br", "pt-BR")])

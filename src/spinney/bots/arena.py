@@ -51,7 +51,7 @@ class Row(Struct, frozen=True):
     """Why a program lost this game."""
 
 
-def check_opponents(game: AnyGame, players: int) -> None:
+def require_opponents(game: AnyGame, players: int) -> None:
     """`Unreadable` unless at least two bots meet: alone there is nobody to compare with."""
     if game.players[-1] < 2:
         raise Unreadable(f"{game.key} is a game for one player; an arena needs at least two")

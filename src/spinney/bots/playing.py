@@ -24,7 +24,7 @@ Choose = Callable[[View[Any, Any], list[int]], int]
 SEED_LIMIT = 2**63
 
 # Bots draw from other streams than deals do: any number will do that people do not use as a seed.
-BOTS_APART = 0x2545F4914F6CDD1D
+BOT_SEED_MASK = 0x2545F4914F6CDD1D
 
 
 class IllegalAnswer(ValueError):
@@ -113,22 +113,22 @@ def turns(match: Match, bots: Sequence[Bot], rngs: Sequence[QuickRng]) -> Iterat
     while (seat := game.actor(match.state)) >= 0:
         legal = game.legal(match.state, seat)
         answer = bots[seat].choose(game.view(match.state, seat), legal, rngs[seat])
-        yield match.apply(seat, checked(match, seat, bots[seat], legal, answer.action))
+        yield match.apply(seat, require_legal(match, seat, bots[seat], legal, answer.action))
 
 
-def checked(match: Match, seat: int, bot: Bot, legal: Sequence[int], answer: object) -> int:
+def require_legal(match: Match, seat: int, bot: Bot, legal: Sequence[int], answer: object) -> int:
     """The answer as a plain number, if it is one of the legal actions."""
     try:
         action = index(answer)  # type: ignore[arg-type]
     except TypeError:
         action = -1
     if action not in legal:
-        chosen = written(match, action) if action >= 0 else quoted(repr(answer))
+        chosen = describe_action(match, action) if action >= 0 else quoted(repr(answer))
         raise IllegalAnswer(name_of(bot), seat, chosen, [match.game.write(match.state, one) for one in legal])
     return action
 
 
-def written(match: Match, action: int) -> str:
+def describe_action(match: Match, action: int) -> str:
     """What an action that is not legal would be, if it is one at all."""
     if action >= match.game.rules.action_count(match.state):
         return str(action)
@@ -157,4 +157,4 @@ def game_limit(players: int) -> int:
 def bot_rngs(seed: int, number: int, players: int) -> list[QuickRng]:
     """The rng of every bot in a game of a seed: a stream for each seat, apart from every deal."""
     first = number * stream_stride(players)
-    return [QuickRng(seed ^ BOTS_APART, first + seat) for seat in range(players)]
+    return [QuickRng(seed ^ BOT_SEED_MASK, first + seat) for seat in range(players)]

@@ -33,10 +33,10 @@ class ProgramBot(Bot):
         self.process: subprocess.Popen[bytes] | None = None
         self.command = command
         try:
-            self.words = shlex.split(command)
+            self.argv = shlex.split(command)
         except ValueError as error:
             raise Unreadable(f"cmd:{command} cannot be read as a command: {error}") from None
-        if not self.words:
+        if not self.argv:
             raise Unreadable("cmd: needs a program, as in cmd:./mybot")
         self.game = game
         self.seconds = seconds
@@ -58,7 +58,7 @@ class ProgramBot(Bot):
 
     def ask(self, line: bytes) -> bytes:
         """Send a line and wait for one, no longer than the time limit."""
-        process = self.started()
+        process = self.ensure_started()
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -81,10 +81,10 @@ class ProgramBot(Bot):
                 answer += part
         return answer
 
-    def started(self) -> subprocess.Popen[bytes]:
+    def ensure_started(self) -> subprocess.Popen[bytes]:
         if self.process is None:
             try:
-                self.process = subprocess.Popen(self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+                self.process = subprocess.Popen(self.argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
             except OSError as error:
                 raise Forfeit(f"{self.command} cannot be started: {error.strerror}") from None
         return self.process

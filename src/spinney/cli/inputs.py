@@ -41,7 +41,7 @@ seed_option = click.option(
 )
 
 
-def usual_language() -> str:
+def default_language() -> str:
     """The language of the terminal, if we speak it."""
     wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return first_spoken([wish]) or "en"
@@ -65,7 +65,7 @@ class LanguageType(click.ParamType[str]):
 language_option = click.option(
     "--language",
     type=LanguageType(),
-    default=usual_language,
+    default=default_language,
     envvar="SPINNEY_LANGUAGE",
     help="Of what is said; otherwise SPINNEY_LANGUAGE, otherwise the terminal's.",
 )
@@ -80,14 +80,14 @@ options_option = click.option(
 )
 
 
-def usual_players(game: AnyGame) -> int:
+def default_players(game: AnyGame) -> int:
     """How many play where nobody says so."""
     return 2 if 2 in game.players else game.players[0]
 
 
 def read_options(game: AnyGame, players: int | None, pairs: tuple[str, ...]) -> Options:
     """The options of a game from `NAME=VALUE` pairs."""
-    values: dict[str, Any] = {"players": usual_players(game) if players is None else players}
+    values: dict[str, Any] = {"players": default_players(game) if players is None else players}
     known = [field.name for field in msgspec.structs.fields(game.options) if field.name != "players"]
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -153,7 +153,7 @@ def bot_title(words: Catalogue, bot: str) -> str:
 
 
 @contextmanager
-def speaking(words: Catalogue) -> Iterator[None]:
+def translated_errors(words: Catalogue) -> Iterator[None]:
     """What cannot be read is refused in these words."""
     try:
         yield
@@ -164,7 +164,7 @@ def speaking(words: Catalogue) -> Iterator[None]:
 
 
 @contextmanager
-def refusing_forfeits(place: str = "") -> Iterator[None]:
+def forfeits_as_errors(place: str = "") -> Iterator[None]:
     """Where nobody can win by it, a program that fails ends the command with its sentence."""
     from spinney.bots.program_bot import Forfeit
 

@@ -99,7 +99,7 @@ def open_database(database: str | None, new: bool = True) -> Iterator[Engine]:
 
 
 @contextmanager
-def only_one(engine: Engine) -> Iterator[None]:
+def single_server(engine: Engine) -> Iterator[None]:
     """One server for one SQLite file: two would not tell each other what they store. PostgreSQL serves several."""
     from spinney.server.store import sqlite_file
 
@@ -169,13 +169,13 @@ def warn_of_misspellings() -> None:
         log.warning(sentence)
 
 
-def app_of_environment() -> Litestar:
+def app_from_environment() -> Litestar:
     """For worker processes, which are told the database through their environment."""
     set_up_logs()
     return make_app(os.environ[DATABASE])
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line. Nothing that came from a visitor's headers or cookies is ever logged."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -195,7 +195,7 @@ class JsonLines(logging.Formatter):
 
 def set_up_logs(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
 
 
@@ -214,7 +214,7 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def configure(app: Any, **more: Any) -> uvicorn.Config:
+def configure(app: Any, **kwargs: Any) -> uvicorn.Config:
     import uvicorn
 
     from spinney.server.settings import read_settings
@@ -236,7 +236,7 @@ def configure(app: Any, **more: Any) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         timeout_graceful_shutdown=5,
-        **more,
+        **kwargs,
     )
 
 
@@ -267,12 +267,12 @@ def run_workers(app: str, workers: int, listener: socket.socket, ready: Callable
     from uvicorn.supervisors import Multiprocess
 
     class Workers(Multiprocess):
-        said = False
+        announced = False
 
         def keep_subprocess_alive(self) -> None:
             super().keep_subprocess_alive()
-            if not self.said and not self.should_exit.is_set() and all(one.is_ready() for one in self.processes):
-                self.said = True
+            if not self.announced and not self.should_exit.is_set() and all(one.is_ready() for one in self.processes):
+                self.announced = True
                 ready()
 
     parent = Workers(configure(app, factory=True, workers=workers), [listener])

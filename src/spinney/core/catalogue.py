@@ -5,7 +5,7 @@ A noun that arrives as a message of its own has its other forms as attributes: w
 is its attribute `gen`. So a language can decline what another leaves alone. docs/languages.md has more.
 
 Games of other distributions bring folders of their own (`add_words`). They are read after ours and say nothing but
-what is theirs: see `is_of`.
+what is theirs: see `belongs_to`.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ def read_words(folder: Traversable, language: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
 
 
-def is_of(game: str, key: str) -> bool:
+def belongs_to(game: str, key: str) -> bool:
     """Whether a message belongs to this game.
 
-    >>> [is_of("pond", key) for key in ("pond-threw", "game-name-pond", "option-pond-long", "refused-over")]
+    >>> [belongs_to("pond", key) for key in ("pond-threw", "game-name-pond", "option-pond-long", "refused-over")]
     [True, True, True, False]
     """
     return key.startswith((f"{game}-", f"option-{game}-")) or key in (f"game-name-{game}", f"game-about-{game}")
@@ -81,24 +81,24 @@ class Catalogue:
         self.only = only
         self.added: dict[str, str] = {}
         """What games of other distributions say in this language, as Fluent text."""
-        self._take_in()
+        self._load_added()
 
-    def _take_in(self) -> None:
+    def _load_added(self) -> None:
         """The words of games that were found since: somebody may speak before all games are loaded."""
         from fluent.runtime import FluentResource
 
         for game, folder in added.items():
             if game not in self.added:
-                self.added[game] = self._own(game, read_words(folder, self.language))
+                self.added[game] = self._own_messages(game, read_words(folder, self.language))
                 if self.only is None:
                     self.bundle.add_resource(FluentResource(self.added[game]))
 
-    def _own(self, game: str, text: str) -> str:
+    def _own_messages(self, game: str, text: str) -> str:
         """Of what a game says, the messages that are its own; others are named in a line of the log."""
         kept = []
         for entry in ENTRY.split(text):
             key = entry.partition("=")[0].strip().removeprefix("-")
-            if is_of(game, key) and not self.bundle.has_message(key):
+            if belongs_to(game, key) and not self.bundle.has_message(key):
                 kept.append(entry)
             elif ENTRY.match(entry):
                 log.warning("the game %s may not say %r in %s: that message is not its own", game, key, self.language)
@@ -106,7 +106,7 @@ class Catalogue:
 
     def knows(self, key: str) -> bool:
         if not added.keys() <= self.added.keys():
-            self._take_in()
+            self._load_added()
         return bool(self.bundle.has_message(key))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:

@@ -75,14 +75,14 @@ def put(row: vec[u8], at: i64, number: i64) -> None:
     row[at] = u8(number)
 
 
-def from_own(seat: i64, other: i64, seats: i64) -> i64:
-    """How many places clockwise the other sits from this seat: the own one is 0."""
+def places_to(seat: i64, other: i64, seats: i64) -> i64:
+    """How many places clockwise from a seat the other one is; 0 for the seat itself."""
     return other - seat if other >= seat else other - seat + seats
 
 
-def the_other(seat: i64, place: i64, seats: i64) -> i64:
+def seat_after(seat: i64, places: i64, seats: i64) -> i64:
     """The seat that many places clockwise."""
-    return seat + place if seat + place < seats else seat + place - seats
+    return seat + places if seat + places < seats else seat + places - seats
 
 
 def blank(size: i64) -> vec[u8]:

@@ -34,7 +34,7 @@ class Seed(Struct, frozen=True, forbid_unknown_fields=True):
         """A fresh rng at the start of its stream."""
         if self.kind == "quick":
             seed, slash, stream = self.seed.partition("/")
-            if not (slash and is_small(seed) and is_small(stream)):
+            if not (slash and is_seed_number(seed) and is_seed_number(stream)):
                 raise Unreadable(Message("record-quick-seed", {"seed": quoted(self.seed)}))
             return QuickRng(int(seed), int(stream))
         if self.kind == "sealed":
@@ -44,7 +44,7 @@ class Seed(Struct, frozen=True, forbid_unknown_fields=True):
         raise Unreadable(Message("record-no-seed"))
 
 
-def is_small(number: str) -> bool:
+def is_seed_number(number: str) -> bool:
     return re.fullmatch(r"[0-9]{1,19}", number) is not None and int(number) < 2**63
 
 

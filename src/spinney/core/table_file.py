@@ -40,7 +40,7 @@ def of_player(names: list[str], seat: int, error: Unreadable) -> Unreadable:
     return wrong("player", player=names[seat] if seat < len(names) else player(seat), why=error.why)
 
 
-def check_players(players: int, game: str, wanted: range) -> None:
+def require_player_count(players: int, game: str, wanted: range) -> None:
     if players not in wanted:
         raise wrong("players", players=players, game=Message("game-name-" + game), least=wanted[0], most=wanted[-1])
 
@@ -59,7 +59,7 @@ def read_table(
     `wanted` is how many can play the game.
     """
     table, names = (read_json(text, type), []) if form == "json" else read_text(text, language)
-    check_players(len(table.players), game, wanted)
+    require_player_count(len(table.players), game, wanted)
     return table, names
 
 

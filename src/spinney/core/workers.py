@@ -38,7 +38,7 @@ def run_parts(
     if workers == 1:
         yield from map(make_worker(setting), parts)
         return
-    with processes(workers, make_worker, setting) as pool:
+    with worker_pool(workers, make_worker, setting) as pool:
         done = windowed(lambda part: pool.submit(work, part), parts, ahead * workers, oldest if in_order else ready)
         for job in done:
             yield job.result()
@@ -104,7 +104,9 @@ class Pool(ProcessPoolExecutor):
 
 
 @contextmanager
-def processes(workers: int, make_worker: Callable[[Setting], Callable[[Any], Any]], setting: Setting) -> Iterator[Pool]:
+def worker_pool(
+    workers: int, make_worker: Callable[[Setting], Callable[[Any], Any]], setting: Setting
+) -> Iterator[Pool]:
     """So many processes that know how to `work`; whatever interrupts the work ends them at once."""
     pool = Pool(workers, start_worker, make_worker, setting)
     try:
