@@ -11,7 +11,7 @@ from spinney.games.renature.material import AREAS, PAIRS
 from spinney.games.renature.offers import FIRST_PLACE
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.prospects import add_area, area_lead, prospects
-from tests.games.renature.tables import act, give, grow, joker, lay, table
+from tests.games.renature.boards import act, give, grow, joker, lay, table
 from tests.scale import scaled
 
 

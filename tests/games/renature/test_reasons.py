@@ -16,7 +16,7 @@ from spinney.games.renature import RENATURE
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.reasons import MOST_REASONS
 from spinney.games.renature.state import RenatureState
-from tests.games.renature.tables import act, clouds, give, grow, joker, lay, table
+from tests.games.renature.boards import act, clouds, give, grow, joker, lay, table
 
 MESSAGES = Path(__file__).parents[3] / "src/spinney/messages/en/renature.ftl"
 

@@ -23,7 +23,7 @@ from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.state import NOBODY, RenatureState
 from spinney.games.renature.valley import CELL_BY_NAME
 from spinney.games.renature.valley_file import standard_valley
-from tests.games.renature.tables import act, around_b, choices, clouds, give, grow, joker, lay, phase, scores, table
+from tests.games.renature.boards import act, around_b, choices, clouds, give, grow, joker, lay, phase, scores, table
 
 
 def test_n1_the_valley() -> None:

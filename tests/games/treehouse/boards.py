@@ -36,6 +36,22 @@ LETTERS = "RYGBPN"
 COLOURS = ("red", "yellow", "green", "blue", "purple", "brown")
 CARDS = {"two": TWO_EACH, "none": NOTHING_EACH}
 
+SCENE = """
+    seat 0
+      chosen R2
+      hand G2 P1
+      .  .  .  .
+       B1 Y1 .
+        R1 G1
+    seat 1
+      chosen N1
+      hand N2 N3
+      . R3 .
+       R4 B2
+"""
+TABLES = [(2, False), (3, False), (4, False), (3, True)]
+"""Players, and whether the youngest play."""
+
 
 def room(word: str) -> int:
     """`R7` is red7."""
@@ -140,6 +156,17 @@ def of_kind(story: list[Event], *kinds: type[Event]) -> list[Event]:
 
 def new(players: int, seed: int = 1, **options: bool) -> TreehouseState:
     return TREEHOUSE.deal(TreehouseOptions(players=players, **options), QuickRng(seed))
+
+
+def after(state: TreehouseState, decisions: int, seed: int) -> TreehouseState:
+    """The same game after so many random decisions, seats in any order, or at its end."""
+    rng = QuickRng(seed, 1)
+    for _ in range(decisions):
+        seats = TREEHOUSE.rules.actors(state)
+        if seats:
+            seat = seats[rng.below(len(seats))]
+            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, rng))
+    return state
 
 
 def play_until(state: TreehouseState, phase: int, round: int = 0, seed: int = 1) -> None:

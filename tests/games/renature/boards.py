@@ -11,7 +11,12 @@ from spinney.games.renature.material import ANIMALS, NEUTRAL, PAIRS, PLANTS, pla
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley import CELL_BY_NAME
+from spinney.games.renature.valley_file import standard_valley
 from spinney.games.renature.view_types import LaidDomino
+
+STANDARD = standard_valley().text
+# The same valley upside down: another one, with areas in another order.
+FLIPPED = "\n".join([STANDARD.splitlines()[0], *STANDARD.splitlines()[:0:-1]]) + "\n"
 
 
 def table(players: int = 2, *, first: int = 0, seed: int = 1) -> RenatureState:
@@ -86,3 +91,12 @@ def phase(state: RenatureState) -> str:
 def around_b(state: RenatureState) -> None:
     """Everything around the 2-area B (2,5 and 2,6) is covered but for 2,4 and 3,4."""
     lay(state, "owl-owl 1,5 1,6", "owl-owl 2,7 3,7", "owl-owl 3,5 3,6")
+
+
+def scene() -> RenatureState:
+    state = table()
+    give(state, 0, "frog-owl", "bat-bat", "snail-badger")
+    lay(state, "owl-snail 1,2 1,3", "turtle-frog 1,5 1,6")
+    grow(state, "0 oak 2,2", "1 oak 2,3", "neutral bush 4,2", "1 grass 5,2")
+    joker(state, "badger")
+    return state
