@@ -59,7 +59,7 @@ class Server:
         self.processes: Processes = PostgresProcesses(store.engine) if store.shared else Alone()
         self.bots = BotPool(self.services, think, self.processes, self._bot_acted)
         self.service = Service(self.services, self.bots)
-        self.tables = Tables(self.services, self.hooks.consider, self.replayers)
+        self.tables = Tables(self.services, self.hooks.consider, self.service.absorbed, self.replayers)
         self.upkeep = Upkeep(self.services, self.tables, self.service, self.processes)
 
     def _bot_acted(self, audience: Audience) -> None:

@@ -267,17 +267,16 @@ class Service:
         self.bots.consider(audience)
         return news
 
-    async def catch_up(self, audience: Audience) -> bool:
-        """Take what other processes have stored and tell the onlookers; whether there was anything."""
-        table = audience.table
-        async with table.lock:
-            seats = table.row.seats
-            changed = await table.refresh()
-        if table.row.seats != seats:
+    def absorbed(self, audience: Audience, reseated: bool) -> None:
+        """The table has taken in what another process stored, whatever made it look: everyone here hears of it."""
+        if reseated:
             audience.reseat()
-        if changed:
-            self.spread(audience)
-        return changed
+        self.spread(audience)
+
+    async def catch_up(self, audience: Audience) -> bool:
+        """Take in what other processes have stored; whether there was anything."""
+        async with audience.table.lock:
+            return await audience.table.refresh()
 
     # Who is at the table.
 

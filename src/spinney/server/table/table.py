@@ -41,6 +41,9 @@ class Table:
         self.live: LiveMatch | None = None
         self._on_stored = on_stored
         """Called when this process has stored a row of the log."""
+        self.on_absorbed: Callable[[bool], None] | None = None
+        """Called when something that another process stored was taken in, so that everyone here hears of it; with
+        whether somebody sits elsewhere now."""
         self.absorb(stored)
 
     @property
@@ -144,12 +147,16 @@ class Table:
             return True
 
     async def refresh(self) -> bool:
-        """Read what other processes have stored; whether there was anything."""
-        before = self.position
+        """Take in what other processes have stored, for everyone here to hear; whether there was anything."""
+        before, seats = self.position, self.row.seats
         stored = await self.services.store.read_table(self.id, self.services.now(), self.seq)
         if stored is not None:
             self.absorb(stored)
-        return self.position != before
+        if self.position == before:
+            return False
+        if self.on_absorbed is not None:
+            self.on_absorbed(self.row.seats != seats)
+        return True
 
     # Secrets.
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from collections.abc import Callable
-from weakref import WeakValueDictionary
+from functools import partial
 
 from spinney.core.message import Message, Refused, Unreadable
 from spinney.server.news.audience import Audience
@@ -25,13 +26,16 @@ class Tables:
         self,
         services: Services,
         on_stored: Callable[[Table], None] | None = None,
+        on_absorbed: Callable[[Audience, bool], None] | None = None,
         replaying: Aside = at_once,
     ) -> None:
         self.services = services
         self.on_stored = on_stored
+        self.on_absorbed = on_absorbed
+        """Called when a table has taken in something that another process stored."""
         self.replaying = replaying
         """Where stored games are replayed."""
-        self.audiences: WeakValueDictionary[str, Audience] = WeakValueDictionary()
+        self.audiences: weakref.WeakValueDictionary[str, Audience] = weakref.WeakValueDictionary()
         """Every table that anything holds: while one is in use, there is never a second one of the same match."""
         self._kept: dict[str, Audience] = {}
         """The tables used last, the latest at the end."""
@@ -67,11 +71,14 @@ class Tables:
 
     def _open(self, stored: StoredTable) -> Audience:
         try:
-            return Audience(Table(self.services, stored, self.on_stored))
+            audience = Audience(Table(self.services, stored, self.on_stored))
         except (Unreadable, Refused) as error:
             # A record this version cannot play: that table stays closed, the others are served.
             log.error("a stored game cannot be played: %s", error, extra={"match": stored.row.id})
             raise Refused(Message("refused-unplayable")) from None
+        if self.on_absorbed is not None:
+            audience.table.on_absorbed = partial(call_with, self.on_absorbed, weakref.ref(audience))
+        return audience
 
     def _keep(self, audience: Audience) -> None:
         """Tables that nobody has used for long can be read again."""
@@ -80,3 +87,10 @@ class Tables:
         self._kept[match] = audience
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
+
+
+def call_with(function: Callable[[Audience, bool], None], audience: weakref.ref[Audience], reseated: bool) -> None:
+    """A table that held its own audience would stay in memory with it."""
+    found = audience()
+    if found is not None:
+        function(found, reseated)
