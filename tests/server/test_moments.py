@@ -12,14 +12,14 @@ import pytest
 from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
-from spinney.server.news.news import encode_table, news
-from spinney.server.news.questions import ask as answer_question
+from spinney.server.app import Server
+from spinney.server.news.audience import Audience
+from spinney.server.news.questions import answer
 from spinney.server.news.wire import Act, Ask, Consent, Undo
+from spinney.server.store.rows import Visitor
 from spinney.server.table.table import Table
-from spinney.server.upkeep.people import Visitor
-from spinney.server.upkeep.tables import Lobby
 from tests.scale import scaled
-from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_lobby, run, seat_people
+from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_server, run, seat_people
 
 PEOPLE = [OLENA, MARCO, INES]
 STRANGER = Visitor("stranger", "Somebody")
@@ -29,15 +29,16 @@ def person_of(eyes: int) -> Visitor:
     return STRANGER if eyes == SPECTATOR else PEOPLE[eyes]
 
 
-async def moment(lobby: Lobby, table: Table, rows: int, eyes: int, seat: int | None = None) -> Any:
+async def moment(server: Server, table: Table, rows: int, eyes: int, seat: int | None = None) -> Any:
     question = Ask("moment", seq=rows, seat=seat)
-    return await answer_question(table, person_of(eyes).id, eyes, question, lobby.bots)
+    return await answer(table, eyes, question, server.bots.advise)
 
 
-async def shown(lobby: Lobby, table: Table, eyes: int) -> dict[str, Any]:
+async def shown(server: Server, audience: Audience, eyes: int) -> dict[str, Any]:
     """What these eyes are sent now."""
-    told = msgspec.json.decode(news(table, encode_table(table), person_of(eyes).id, eyes, max(0, table.seq - 1)))
-    aids = await answer_question(table, person_of(eyes).id, eyes, Ask("aids"), lobby.bots)
+    table = audience.table
+    told = msgspec.json.decode(audience.news_for(person_of(eyes).id, eyes, max(0, table.seq - 1)))
+    aids = await answer(table, eyes, Ask("aids"), server.bots.advise)
     return {
         "seq": table.seq - 1,
         "view": told["view"],
@@ -47,37 +48,38 @@ async def shown(lobby: Lobby, table: Table, eyes: int) -> dict[str, Any]:
     }
 
 
-async def step(lobby: Lobby, table: Table, dice: random.Random) -> None:
+async def step(server: Server, audience: Audience, dice: random.Random) -> None:
     """Somebody acts, or takes back what everybody agrees to take back."""
-    course = table.begun()
-    last = course.match.moves[-1].seat if course.seq else 0
-    if dice.random() < 0.1 and course.undo_plan(last).how != "no":
-        await ask(lobby, table, PEOPLE[last], Undo(course.tickets[last], seat=last))
+    live = audience.table.begun()
+    last = live.match.moves[-1].seat if live.seq else 0
+    if dice.random() < 0.1 and live.undo_plan(last).how != "no":
+        await ask(server, audience, PEOPLE[last], Undo(live.tickets[last], seat=last))
         for person in PEOPLE:
             # Whoever is not asked is refused, and that does no harm.
-            await ask(lobby, table, person, Consent(agree=True))
+            await ask(server, audience, person, Consent(agree=True))
         return
-    seat = dice.choice(course.actors)
-    text = dice.choice(list(course.offers(seat)))
-    await ask(lobby, table, PEOPLE[seat], Act(text, course.tickets[seat], seat=seat))
+    seat = dice.choice(live.actors)
+    text = dice.choice(list(live.offers(seat)))
+    await ask(server, audience, PEOPLE[seat], Act(text, live.tickets[seat], seat=seat))
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_moment_is_what_these_eyes_were_sent_then(game: str, sqlite_url: str) -> None:
     async def play() -> None:
-        async with open_lobby(sqlite_url, Time()) as lobby:
+        async with open_server(sqlite_url, Time()) as server:
             for seed in range(scaled(1)):
                 dice = random.Random(seed)
-                table = await seat_people(lobby, game, PEOPLE)
+                audience = await seat_people(server, game, PEOPLE)
+                table = audience.table
                 seen: dict[tuple[int, int], dict[str, Any]] = {}
                 while not table.begun().over and table.seq < 60:
                     for eyes in range(-1, 3):
-                        seen[table.seq, eyes] = await shown(lobby, table, eyes)
-                    await step(lobby, table, dice)
+                        seen[table.seq, eyes] = await shown(server, audience, eyes)
+                    await step(server, audience, dice)
                 assert any(move.kind == "undo" for move in table.begun().match.moves)
                 for (rows, eyes), then in seen.items():
-                    answer = msgspec.json.decode(msgspec.json.encode(await moment(lobby, table, rows, eyes)))
-                    assert {"seq": -1, "events": [], "waiting": [], **answer} == then
+                    again = msgspec.json.decode(msgspec.json.encode(await moment(server, table, rows, eyes)))
+                    assert {"seq": -1, "events": [], "waiting": [], **again} == then
 
     run(play())
 
@@ -85,17 +87,17 @@ def test_a_moment_is_what_these_eyes_were_sent_then(game: str, sqlite_url: str) 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_deal_is_the_same_when_what_is_hidden_is_dealt_anew(game: str, sqlite_url: str) -> None:
     async def play() -> None:
-        async with open_lobby(sqlite_url, Time()) as lobby:
-            table = await seat_people(lobby, game, PEOPLE)
+        async with open_server(sqlite_url, Time()) as server:
+            table = (await seat_people(server, game, PEOPLE)).table
             for eyes in range(-1, 3):
                 other = copy.copy(table)
-                other.course = table.begun().fork()
-                start = other.course.match.start.copy()
+                other.live = table.begun().fork()
+                start = other.live.match.start.copy()
                 table.game.rules.deal_unseen(start, eyes, QuickRng(5, eyes + 1))
-                other.course.match.start = start
-                mine, twin = [msgspec.json.encode(await moment(lobby, one, 0, eyes)) for one in (table, other)]
+                other.live.match.start = start
+                mine, twin = [msgspec.json.encode(await moment(server, one, 0, eyes)) for one in (table, other)]
                 assert mine == twin
-                foreign = [msgspec.json.encode(await moment(lobby, one, 0, (eyes + 2) % 3)) for one in (table, other)]
+                foreign = [msgspec.json.encode(await moment(server, one, 0, (eyes + 2) % 3)) for one in (table, other)]
                 assert foreign[0] != foreign[1]
 
     run(play())
@@ -103,15 +105,15 @@ def test_the_deal_is_the_same_when_what_is_hidden_is_dealt_anew(game: str, sqlit
 
 def test_nobody_asks_for_other_eyes_or_for_what_has_not_been(sqlite_url: str) -> None:
     async def play() -> None:
-        async with open_lobby(sqlite_url, Time()) as lobby:
-            table = await seat_people(lobby, "arboretum", PEOPLE)
-            own = await ask(lobby, table, OLENA, Ask("moment", seat=1), 0)
+        async with open_server(sqlite_url, Time()) as server:
+            audience = await seat_people(server, "arboretum", PEOPLE)
+            own = await ask(server, audience, OLENA, Ask("moment", seat=1), 0)
             assert own["answer"]["view"]["seat"] == 0
-            watched = await ask(lobby, table, STRANGER, Ask("moment", seat=1))
+            watched = await ask(server, audience, STRANGER, Ask("moment", seat=1))
             assert watched["answer"]["view"]["seat"] == SPECTATOR
             assert watched["answer"]["view"]["private"] is None
             for rows in (-1, 1, 10_000):
-                answer = await ask(lobby, table, OLENA, Ask("moment", seq=rows), 0)
-                assert answer["refused"]["key"] == "refused-no-such-moment"
+                refused = await ask(server, audience, OLENA, Ask("moment", seq=rows), 0)
+                assert refused["refused"]["key"] == "refused-no-such-moment"
 
     run(play())
