@@ -17,7 +17,7 @@ from spinney.core.message import Message
 from spinney.server.services import Services
 from spinney.server.web.pages import Pages, accepted
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[3] / "web"
 SERVICES = cast(Services, SimpleNamespace(say=catalogue().say, games=["arboretum"]))
 
 
