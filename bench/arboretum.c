@@ -9,7 +9,7 @@
 
 enum { SEATS = 2, SPECIES = 10, IN_PLAY = 6, WIDTH = 35, CELLS = 1225, ORIGIN = 612, NOTHING = -1, OPEN = -2 };
 
-typedef struct { uint32_t a, b, c, counter; } Chance;
+typedef struct { uint32_t a, b, c, counter; } Rng;
 
 typedef struct {
     int8_t board[CELLS];
@@ -26,37 +26,37 @@ typedef struct {
     int deck_left, turn, phase;
 } State;
 
-static uint32_t word(Chance *chance) {
-    uint32_t fresh = chance->a + chance->b + chance->counter++;
-    chance->a = chance->b ^ (chance->b >> 9);
-    chance->b = chance->c + (chance->c << 3);
-    chance->c = ((chance->c << 21) | (chance->c >> 11)) + fresh;
+static uint32_t word(Rng *rng) {
+    uint32_t fresh = rng->a + rng->b + rng->counter++;
+    rng->a = rng->b ^ (rng->b >> 9);
+    rng->b = rng->c + (rng->c << 3);
+    rng->c = ((rng->c << 21) | (rng->c >> 11)) + fresh;
     return fresh;
 }
 
-static int below(Chance *chance, int n) { return (int)(((uint64_t)word(chance) * (uint64_t)n) >> 32); }
+static int below(Rng *rng, int n) { return (int)(((uint64_t)word(rng) * (uint64_t)n) >> 32); }
 
-static void shuffle(Chance *chance, int8_t *items, int count) {
+static void shuffle(Rng *rng, int8_t *items, int count) {
     for (int i = count - 1; i > 0; i--) {
-        int j = below(chance, i + 1);
+        int j = below(rng, i + 1);
         int8_t item = items[i];
         items[i] = items[j];
         items[j] = item;
     }
 }
 
-static void setup(State *state, Chance *chance) {
+static void setup(State *state, Rng *rng) {
     int8_t order[SPECIES], in_play[SPECIES] = {0};
     for (int i = 0; i < SPECIES; i++) order[i] = (int8_t)i;
-    shuffle(chance, order, SPECIES);
+    shuffle(rng, order, SPECIES);
     for (int i = 0; i < IN_PLAY; i++) in_play[order[i]] = 1;
-    state->turn = below(chance, SEATS);
+    state->turn = below(rng, SEATS);
     state->phase = 0;
     int size = 0;
     for (int species = 0; species < SPECIES; species++)
         if (in_play[species])
             for (int value = 0; value < 8; value++) state->deck[size++] = (int8_t)(species * 8 + value);
-    shuffle(chance, state->deck, size);
+    shuffle(rng, state->deck, size);
     memset(state->shown, 0, sizeof state->shown);
     for (int seat = 0; seat < SEATS; seat++) {
         Player *player = &state->players[seat];
@@ -104,7 +104,7 @@ static void drop(Player *player, int card) {
     player->held--;
 }
 
-static int play_out(State *state, Chance *chance) {
+static int play_out(State *state, Rng *rng) {
     int decisions = 0;
     while (state->phase < 4) {
         Player *player = &state->players[state->turn];
@@ -112,7 +112,7 @@ static int play_out(State *state, Chance *chance) {
         if (state->phase < 2) {
             int sources = state->deck_left > 0, card = -1;
             for (int seat = 0; seat < SEATS; seat++) sources += state->players[seat].piled > 0;
-            int place = below(chance, sources);
+            int place = below(rng, sources);
             if (state->deck_left > 0 && place-- == 0) {
                 card = state->deck[--state->deck_left];
             } else {
@@ -124,14 +124,14 @@ static int play_out(State *state, Chance *chance) {
             player->hand[player->held++] = (int8_t)card;
             state->phase++;
         } else if (state->phase == 2) {
-            int place = below(chance, player->held * player->opened);
+            int place = below(rng, player->held * player->opened);
             int card = player->hand[place / player->opened], cell = player->open[place % player->opened];
             drop(player, card);
             state->shown[card] = 0;
             plant(player, card, cell);
             state->phase = 3;
         } else {
-            int card = player->hand[below(chance, player->held)];
+            int card = player->hand[below(rng, player->held)];
             drop(player, card);
             state->shown[card] = 0;
             player->pile[player->piled++] = (int8_t)card;
@@ -147,11 +147,11 @@ int main(int count, char **words) {
     unsigned long checksum = 0;
     clock_t started = clock();
     for (long number = 0; number < games; number++) {
-        Chance chance = {1, 0, (uint32_t)number, 1};
-        for (int i = 0; i < 15; i++) word(&chance);
+        Rng rng = {1, 0, (uint32_t)number, 1};
+        for (int i = 0; i < 15; i++) word(&rng);
         State state;
-        setup(&state, &chance);
-        decisions += play_out(&state, &chance);
+        setup(&state, &rng);
+        decisions += play_out(&state, &rng);
         for (int seat = 0; seat < SEATS; seat++)
             for (int i = 0; i < state.players[seat].held; i++)
                 checksum = (checksum * 31 + (unsigned long)state.players[seat].hand[i]) & 0xFFFFFFFF;

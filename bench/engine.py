@@ -17,8 +17,8 @@ import time
 from pathlib import Path
 
 from spinney import is_compiled
-from spinney.core.chance import QuickChance
 from spinney.core.playout import play_out
+from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 from spinney.games import GAMES
 from spinney.games.arboretum.scoring import best_paths
@@ -33,14 +33,14 @@ def our_games(games: int = GAMES_A_ROUND) -> tuple[float, int]:
     """Microseconds a game, and a checksum of the final hands of the first games to compare with C."""
     started = time.process_time()
     for number in range(games):
-        chance = QuickChance(1, number)
-        play_out(ARBORETUM.rules, ARBORETUM.rules.setup(OPTIONS, chance), chance)
+        rng = QuickRng(1, number)
+        play_out(ARBORETUM.rules, ARBORETUM.rules.setup(OPTIONS, rng), rng)
     elapsed = time.process_time() - started
     checksum = 0
     for number in range(100):
-        chance = QuickChance(1, number)
-        state = ARBORETUM.deal(OPTIONS, chance)
-        play_out(ARBORETUM.rules, state, chance)
+        rng = QuickRng(1, number)
+        state = ARBORETUM.deal(OPTIONS, rng)
+        play_out(ARBORETUM.rules, state, rng)
         for player in state.players:
             for card in player.hand:
                 checksum = (checksum * 31 + card) & 0xFFFFFFFF
@@ -66,9 +66,9 @@ def scoring() -> float:
     """Microseconds for the best paths of all species of one finished arboretum, over 200 arboretums."""
     groves = []
     for number in range(100):
-        chance = QuickChance(2, number)
-        state = ARBORETUM.deal(OPTIONS, chance)
-        play_out(ARBORETUM.rules, state, chance)
+        rng = QuickRng(2, number)
+        state = ARBORETUM.deal(OPTIONS, rng)
+        play_out(ARBORETUM.rules, state, rng)
         groves += [player.grove for player in state.players]
     started = time.process_time()
     for _ in range(20):
@@ -84,13 +84,13 @@ def early_and_late() -> tuple[float, float]:
     spent = [0.0, 0.0, 0.0]
     taken = [0, 0, 0]
     for number in range(60):
-        chance = QuickChance(3, number)
-        state: State = game.setup(OPTIONS, chance)
+        rng = QuickRng(3, number)
+        state: State = game.setup(OPTIONS, rng)
         for third in range(3):
             started = time.process_time()
             for _ in range(38):
                 seat = game.actor(state)
-                game.apply(state, seat, game.random_action(state, seat, chance))
+                game.apply(state, seat, game.random_action(state, seat, rng))
             spent[third] += time.process_time() - started
             taken[third] += 38
     return spent[0] / taken[0] * 1e6, spent[2] / taken[2] * 1e6

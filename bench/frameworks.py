@@ -30,8 +30,8 @@ import numpy as np
 
 from spinney import is_compiled
 from spinney.adapters.spiel import SpielGame
-from spinney.core.chance import QuickChance
 from spinney.core.encoding import row_of
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 from spinney.selfplay import Batch, play
 
@@ -53,7 +53,7 @@ def plain(key: str) -> Player:
     numbers = iter(range(sys.maxsize))
 
     def once() -> int:
-        state = game.deal(options, QuickChance(1, next(numbers)))
+        state = game.deal(options, QuickRng(1, next(numbers)))
         rules = game.rules
         decisions = 0
         while (seat := rules.actor(state)) >= 0:
@@ -68,10 +68,10 @@ def seen(key: str) -> Player:
     game = GAMES[key]
     options = game.options(players=2)
     numbers = iter(range(sys.maxsize))
-    size = game.encoder.row_size(game.deal(options, QuickChance(1)))
+    size = game.encoder.row_size(game.deal(options, QuickRng(1)))
 
     def once() -> int:
-        state = game.deal(options, QuickChance(1, next(numbers)))
+        state = game.deal(options, QuickRng(1, next(numbers)))
         rules, encoder = game.rules, game.encoder
         decisions = 0
         while (seat := rules.actor(state)) >= 0:
@@ -87,7 +87,7 @@ def together(key: str) -> Player:
     numbers = iter(range(0, sys.maxsize, GROUP))
 
     def any_choice(batch: Batch) -> Any:
-        return batch.pick(batch.luck)
+        return batch.pick(batch.uniform)
 
     def once() -> int:
         [played] = play(key, any_choice, games=GROUP, first_game=next(numbers), together=GROUP)

@@ -17,39 +17,39 @@ import time
 from dataclasses import replace
 
 from spinney import is_compiled
-from spinney.bots.levels import compiled_settings
-from spinney.bots.search import Search, Settings
-from spinney.core.chance import QuickChance
+from spinney.bots.levels import search_parameters
+from spinney.bots.search import Search, SearchParameters
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 
 COLD = """
 import time
 from spinney.bots import make_bot
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 game = GAMES["arboretum"]
-state = game.deal(game.options(), QuickChance(1))
+state = game.deal(game.options(), QuickRng(1))
 seat = game.rules.actor(state)
 for _ in range(2):
     game.rules.apply(state, seat, 0)
 legal = list(game.rules.legal(state, seat))
 before = time.process_time()
 started = time.perf_counter()
-make_bot("search:0.5s", game).choose(game.view(state, seat), legal, QuickChance(1))
+make_bot("search:0.5s", game).choose(game.view(state, seat), legal, QuickRng(1))
 beyond = time.perf_counter() - started - 0.5
 print(f"a cold process: {before * 1000:.0f} ms of CPU until it thinks, {beyond * 1000:.0f} ms beyond its think time")
 """
 
 
-def first_decision(key: str, players: int, settings: Settings) -> Search:
+def first_decision(key: str, players: int, parameters: SearchParameters) -> Search:
     """A search at the first decision of a game that has a choice."""
     game = GAMES[key]
-    chance = QuickChance(3)
-    state = game.deal(game.options(players=players), chance)
+    rng = QuickRng(3)
+    state = game.deal(game.options(players=players), rng)
     while len(game.rules.legal(state, game.rules.actor(state))) == 1:
         seat = game.rules.actor(state)
         game.rules.apply(state, seat, game.rules.legal(state, seat)[0])
-    return Search(game.rules, state, game.rules.actor(state), settings, chance)
+    return Search(game.rules, state, game.rules.actor(state), parameters, rng)
 
 
 def rate(search: Search, iterations: int) -> float:
@@ -66,11 +66,11 @@ def main() -> None:
     print(f"compiled: {is_compiled()}")
     for key, game in GAMES.items():
         for players in (2, 4):
-            light = compiled_settings(replace(game.search, turns=1, worlds=0))
-            level = compiled_settings(game.search)
+            light = search_parameters(replace(game.search, turns=1, worlds=0))
+            level = search_parameters(game.search)
             fast, slow = (rate(first_decision(key, players, one), 10_000) for one in (light, level))
             print(f"{key:<10} {players} players: light {fast:>9,.0f} iterations/s   level {slow:>9,.0f}")
-    search = first_decision("arboretum", 2, compiled_settings(GAMES["arboretum"].search))
+    search = first_decision("arboretum", 2, search_parameters(GAMES["arboretum"].search))
     stop = time.monotonic() + seconds
     while time.monotonic() < stop:
         search.think(50)

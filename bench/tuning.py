@@ -26,12 +26,12 @@ from msgspec import Struct
 
 from spinney.bots.arena import BOUND, Contest, Row, balance, decided, interval, play_game, share
 from spinney.bots.greedy_bot import GreedyBot
-from spinney.bots.levels import compiled_settings
+from spinney.bots.levels import search_parameters
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Answer, Bot
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.levels import SearchSettings
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 from spinney.games import GAMES
 
@@ -108,12 +108,12 @@ class Changed(Bot):
         self.change = {name: value for name, value in change.items() if name not in NAMES}
         self.bot: Bot = GreedyBot(game)
         if iterations:
-            self.bot = SearchBot(game, compiled_settings(settings), iterations=iterations)
+            self.bot = SearchBot(game, search_parameters(settings), iterations=iterations)
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         before = {name: getattr(self.weights, name) for name in self.change}
         self.weigh(self.change)
-        answer = self.bot.choose(view, legal, chance)
+        answer = self.bot.choose(view, legal, rng)
         self.weigh(before)
         return answer
 

@@ -1,6 +1,6 @@
 """Two commits measured in turns, so that a busy moment of the machine meets both alike.
 
-    python bench/turns.py dbb0397 HEAD                 the engine and the search, 20 laps
+    python bench/turns.py dbb0397 HEAD                 the engine, the search and the server, 20 laps
     python bench/turns.py dbb0397 HEAD --what search --laps 5
 
 Both commits are unpacked and compiled under build/turns, once. A lap runs each of them, the first one first in every
@@ -69,7 +69,13 @@ def search(folder: Path) -> Rates:
     return rates
 
 
-MEASURES: dict[str, Callable[[Path], Rates]] = {"engine": engine, "search": search}
+def server(folder: Path) -> Rates:
+    (folder / "build").mkdir(exist_ok=True)
+    laps = json.loads(run(folder, "-m", "bench.server.moves", "--no-peer", "--json", "--laps=3"))
+    return {name: 1e6 / statistics.median(lap["cpu_us"] for lap in of_one) for name, of_one in laps.items()}
+
+
+MEASURES: dict[str, Callable[[Path], Rates]] = {"engine": engine, "search": search, "server": server}
 
 
 def interval(values: list[float]) -> tuple[float, float]:
@@ -109,7 +115,7 @@ def main() -> None:
         print(f"{what}: {new.name} to {old.name}, {args.laps} laps")
         for name, values in [*ratios.items(), ("all", whole)]:
             low, high = interval(values)
-            print(f"  {name:<26} {statistics.median(values):.3f}  [{low:.3f}, {high:.3f}]")
+            print(f"  {name:<28} {statistics.median(values):.3f}  [{low:.3f}, {high:.3f}]")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@
    judgement expected there, and the lead that the seat had in the end.
 2. Learning: one weight for every number of the row and one for the own judgement, by ridge regression. The sums it
    needs are added up group by group, so any number of games fits into memory.
-3. Plugging in: `Judged` is the same game with another judgement; the search does not notice the difference.
+3. Plugging in: `JudgedRules` is the same game with another judgement; the search does not notice the difference.
 4. The arena: the search with the learned value against the search without, the same deals from both seats.
 
 It needs `pip install 'spinney-games[numpy]'` and a few minutes; docs/learning.md has what came out.
@@ -21,10 +21,10 @@ from typing import Any
 import numpy as np
 
 from spinney.bots.arena import Contest, play_game, standings
-from spinney.bots.levels import compiled_settings
+from spinney.bots.levels import search_parameters
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Bot
-from spinney.core.judged import Judged
+from spinney.core.learned_value import JudgedRules
 from spinney.games import GAMES
 from spinney.selfplay import Played, play
 
@@ -60,7 +60,7 @@ def explained(weights: Any, games: int) -> list[float]:
 
 
 class Learned:
-    """A judge for `Judged`: what every seat may expect, from the rows of all seats and the game's own judgement."""
+    """A judge for `JudgedRules`: predicts the lead of every seat from all rows and the game's own judgement."""
 
     def __init__(self, weights: Any) -> None:
         self.of_rows = weights[:-2].astype(np.float32)
@@ -85,11 +85,11 @@ def main() -> None:
     own, learned = explained(weights, chosen.learn // 4)
     print(f"explained of the final lead: own judgement {own:.3f}, learned {learned:.3f}")
 
-    judged = replace(GAME, rules=Judged(GAME.rules, GAME.encoder, Learned(weights)))
-    settings = compiled_settings(GAME.search)
+    judged = replace(GAME, rules=JudgedRules(GAME.rules, GAME.encoder, Learned(weights)))
+    parameters = search_parameters(GAME.search)
     bots: list[Bot] = [
-        SearchBot(judged, settings, iterations=chosen.iterations),
-        SearchBot(GAME, settings, iterations=chosen.against),
+        SearchBot(judged, parameters, iterations=chosen.iterations),
+        SearchBot(GAME, parameters, iterations=chosen.against),
     ]
     contest = Contest("renature", ["learned", "own"], 2, seed=3)
     rows = [play_game(contest, GAME, GAME.options(players=2), bots, n) for n in range(chosen.games)]

@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 from spinney.cli import COMMANDS, run
-from spinney.core.chance import QuickChance, SealedChance
 from spinney.core.message import Unreadable
-from spinney.core.record import Luck, quick_luck, read_record, sealed_luck, write_record
+from spinney.core.record import Seed, quick_seed, read_record, sealed_seed, write_record
 from spinney.core.replay import replay
+from spinney.core.rng import QuickRng, SealedRng
 from spinney.games import OUR_GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -223,7 +223,7 @@ def test_the_record_of_the_page_replays() -> None:
     match = replay(OUR_GAMES, record)
     assert write_record(match.record(record.seats)) == text
     game = OUR_GAMES[record.game]
-    assert game.write_setup(game.deal(match.options, record.chance.chance())) == record.setup
+    assert game.write_setup(game.deal(match.options, record.seed.rng())) == record.setup
     assert {move.kind for move in record.moves} == set(KINDS)
     assert all(f"| `{kind}` |" in read("docs/records.md") for kind in KINDS)
 
@@ -233,28 +233,28 @@ def test_every_field_of_a_record_is_on_the_page() -> None:
     assert [name for name in msgspec.json.decode(text) if f"| `{name}` |" not in read("docs/records.md")] == []
 
 
-LUCK = [
-    quick_luck(0),
-    quick_luck(7, 3),
-    quick_luck(2**63 - 1, 2**40 + 5),
-    sealed_luck(bytes(32)),
-    sealed_luck(b"oak4" * 8),
+SEEDS = [
+    quick_seed(0),
+    quick_seed(7, 3),
+    quick_seed(2**63 - 1, 2**40 + 5),
+    sealed_seed(bytes(32)),
+    sealed_seed(b"oak4" * 8),
 ]
 
 
-@pytest.mark.parametrize("luck", LUCK, ids=lambda luck: f"{luck.kind} {luck.seed[:8]}")
+@pytest.mark.parametrize("seed", SEEDS, ids=lambda seed: f"{seed.kind} {seed.seed[:8]}")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("key", OUR_GAMES)
-def test_a_deal_can_be_recomputed_from_the_page(key: str, players: int, luck: Luck) -> None:
+def test_a_deal_can_be_recomputed_from_the_page(key: str, players: int, seed: Seed) -> None:
     outside: dict[str, Any] = {}
     [program] = only("docs/records.md", "python")
     exec(program, outside)
     assert "spinney" not in program
     game = OUR_GAMES[key]
-    dealt = game.write_setup(game.deal(game.options(players=players), luck.chance()))
-    chance = outside["Quick" if luck.kind == "quick" else "Sealed"](luck.seed)
+    dealt = game.write_setup(game.deal(game.options(players=players), seed.rng()))
+    rng = outside["Quick" if seed.kind == "quick" else "Sealed"](seed.seed)
     more = [dealt["valley"]] if key == "renature" else []
-    assert outside[key](players, chance, *more) == dealt
+    assert outside[key](players, rng, *more) == dealt
 
 
 def test_the_setups_of_the_notation_are_dealt() -> None:
@@ -262,7 +262,7 @@ def test_the_setups_of_the_notation_are_dealt() -> None:
     for game, written in zip(OUR_GAMES.values(), setups, strict=True):
         options = game.options(players=2)
         assert game.write_setup(game.read_setup(options, written)) == written
-        assert game.write_setup(game.deal(options, SealedChance(bytes(range(32))))) == written
+        assert game.write_setup(game.deal(options, SealedRng(bytes(range(32))))) == written
 
 
 TITLES = {"arboretum": "Arboretum", "treehouse": "Best Treehouse Ever", "renature": "Renature"}
@@ -275,7 +275,7 @@ def test_every_kind_of_action_is_in_the_notation(key: str) -> None:
     rows = re.findall(r"^\| (`.*?) \| ", part, re.M)
     told = {text.split()[0] for row in rows for text in re.findall(r"`(.*?)`", row)}
     game = OUR_GAMES[key]
-    state = game.deal(game.options(), QuickChance(0))
+    state = game.deal(game.options(), QuickRng(0))
     words = set()
     for action in range(game.rules.action_count(state)):
         with suppress(IndexError):  # Renature has numbers for larger valleys than this one

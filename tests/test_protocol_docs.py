@@ -9,7 +9,7 @@ from typing import get_args
 
 import msgspec
 
-from spinney.server.wire import Answer, AnyRequest, News, NewTable, SeatNews, TableNews
+from spinney.server.news.wire import Answer, AnyRequest, News, NewTable, SeatNews, TableNews
 
 PAGE = (Path(__file__).parents[1] / "docs/protocol.md").read_text()
 

@@ -12,11 +12,11 @@ needs("numpy", "numpy")
 
 import numpy as np
 
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
+from spinney.core.rng import QuickRng
 from spinney.games import OUR_GAMES
-from spinney.selfplay import DECISIONS_APART, Batch, Played, play
+from spinney.selfplay import DECISION_SEED_MASK, Batch, Played, play
 from tests.contract.worlds import IDS, TABLES
 
 pytestmark = pytest.mark.slow
@@ -25,7 +25,7 @@ tables = pytest.mark.parametrize(("key", "options"), TABLES, ids=IDS)
 
 
 def any_choice(batch: Batch) -> Any:
-    return batch.pick(batch.luck)
+    return batch.pick(batch.uniform)
 
 
 def moody(batch: Batch) -> Any:
@@ -54,7 +54,7 @@ def test_trajectories_replay(key: str, options: Options) -> None:
     """Played again through the plain contract every decision has the row, the choices and the seat that were kept."""
     game = OUR_GAMES[key]
     [played] = play(key, moody, games=3, seed=5, first_game=7, expected=True, **words(options))
-    states = [game.deal(options, QuickChance(5, number)) for number in (7, 8, 9)]
+    states = [game.deal(options, QuickRng(5, number)) for number in (7, 8, 9)]
     for k in range(len(played.choices)):
         state = states[played.games[k] - 7]
         seat = game.rules.actor(state)
@@ -113,8 +113,8 @@ def test_ray_plays_the_same_games(cluster: str) -> None:
         assert np.array_equal(one.rows, same.rows)
 
 
-def test_chance_without_asking_is_the_chance_of_asking() -> None:
-    """`random` picks by the same luck as a policy that picks by `batch.luck`; a game's luck is its own."""
+def test_random_without_asking_is_random_with_asking() -> None:
+    """`random` picks by the same numbers as a policy that picks by `batch.uniform`; each game has its own."""
     asked = whole(list(play("renature", any_choice, games=6, seed=8)))
     unasked = whole(list(play("renature", "random", games=6, seed=8)))
     assert all(np.array_equal(asked[name], unasked[name]) for name in asked)
@@ -125,7 +125,7 @@ def test_chance_without_asking_is_the_chance_of_asking() -> None:
         return any_choice(batch)
 
     assert len(list(play("renature", remembering, games=6, seed=8))) == 1
-    assert seen[0].luck.tolist() == [QuickChance(8 ^ DECISIONS_APART, number).unit() for number in range(6)]
+    assert seen[0].uniform.tolist() == [QuickRng(8 ^ DECISION_SEED_MASK, number).unit() for number in range(6)]
     assert [batch.step for batch in seen] == list(range(len(seen)))
 
 
@@ -153,7 +153,7 @@ def test_without_rows_little_is_kept() -> None:
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        (lambda batch: batch.luck, "one whole number a decision, 2 here; this is float64"),
+        (lambda batch: batch.uniform, "one whole number a decision, 2 here; this is float64"),
         (lambda batch: batch.legal, "one whole number a decision, 2 here; this is int64"),
         (lambda batch: batch.seats * 0 + 106, "decision 0 of the batch: 106 is not offered; offered are"),
     ],

@@ -1,4 +1,4 @@
-"""Writes the protocol's types for the client out of the server's own (src/spinney/server/wire.py).
+"""Writes the protocol's types for the client out of the server's own (src/spinney/server/news/wire.py).
 
 python web/wire_types.py            writes web/src/lib/wire.ts
 python web/wire_types.py --check    only says whether it is up to date
@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from spinney.server import wire
+from spinney.server.news import wire
 
 TARGET = Path(__file__).parent / "src" / "lib" / "wire.ts"
-HEAD = """// Written by web/wire_types.py out of src/spinney/server/wire.py: change that and run it again.
+HEAD = """// Written by web/wire_types.py out of src/spinney/server/news/wire.py: change that and run it again.
 import type { Argument, Message } from "./messages";
 
 """

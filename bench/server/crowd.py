@@ -31,7 +31,7 @@ class Crowd:
         self.wanted = arguments
         self.server = server
         self.clock = Clock()
-        self.chance = random.Random(arguments.seed)
+        self.rng = random.Random(arguments.seed)
         self.idle: list[list[Player]] = []
         self.late = 0
         """Actions that were due while the answer to the one before was still missing."""
@@ -45,7 +45,7 @@ class Crowd:
             numbers = range(first, min(first + 100, self.wanted.tables))
             people = [[(number * SEATS + seat) % visitors for seat in range(SEATS)] for number in numbers]
             self.idle += await asyncio.gather(
-                *(guests.table(self.wanted.game, seats, self.clock, self.chance) for seats in people)
+                *(guests.table(self.wanted.game, seats, self.clock, self.rng) for seats in people)
             )
             say(f"{len(self.idle):,} tables, {len(self.idle) * SEATS:,} sockets")
         for table in self.idle:

@@ -23,16 +23,16 @@ import uvloop
 from bench.server.players import Clock, Guests, Player
 from bench.server.processes import pin_client, scratch_folder, spinney
 
-from spinney.core.chance import SealedChance
-from spinney.core.record import Luck
+from spinney.core.record import Seed
 from spinney.core.replay import Match
+from spinney.core.rng import SealedRng
 from spinney.core.shuffle import derive_seed, new_secret
 from spinney.games import GAMES
-from spinney.server.migrations import migrate
-from spinney.server.queries import insert_table
 from spinney.server.randomness import new_id
-from spinney.server.rows import MoveRow, Seat, Summary, TableRow
-from spinney.server.store import Store, open_engine, sqlite_url
+from spinney.server.store.rows import MoveRow, Seat, Summary, TableRow
+from spinney.server.store.sql.migrations import migrate
+from spinney.server.store.sql.queries import insert_table
+from spinney.server.store.sql.store import Store, open_engine, sqlite_url
 
 DEALT = 100
 """So many different games are played; the others are stored copies of them under ids of their own."""
@@ -41,12 +41,12 @@ SEATS = 4
 
 def played(key: str, number: int) -> tuple[TableRow, list[MoveRow], Summary]:
     """A whole game of random players, as the server would have stored it."""
-    game, chance = GAMES[key], random.Random(number)
+    game, rng = GAMES[key], random.Random(number)
     secret, match_id, began = new_secret(), new_id(), time.time()
     seats = [Seat(new_id(), f"guest {seat}", "", "00" * 16) for seat in range(SEATS)]
     options = game.options(players=SEATS)
-    state = game.deal(options, SealedChance(derive_seed(secret, match_id, [seat.nonce for seat in seats])))
-    match = Match(game, options, state, Luck("none"))
+    state = game.deal(options, SealedRng(derive_seed(secret, match_id, [seat.nonce for seat in seats])))
+    match = Match(game, options, state, Seed("none"))
     row = TableRow(
         id=match_id,
         game=key,
@@ -64,7 +64,7 @@ def played(key: str, number: int) -> tuple[TableRow, list[MoveRow], Summary]:
     moves: list[MoveRow] = []
     while not match.over:
         seat = game.rules.actor(match.state)
-        match.apply(seat, chance.choice(list(game.choices(match.state, seat).values())))
+        match.apply(seat, rng.choice(list(game.choices(match.state, seat).values())))
         move = match.moves[-1]
         moves.append(MoveRow(len(moves), move.seat, "action", move.text, began + len(moves)))
     result = msgspec.to_builtins(match.outcome)
@@ -129,7 +129,7 @@ async def act(table: list[Player], lay: bool = False) -> Player:
     player = asked(table)
     choices = [text for text in player.news.choices if text.startswith("play")] if lay else player.news.choices
     seq = player.news.seq
-    await player.ask({"do": "act", "text": player.chance.choice(choices), "ticket": player.news.ticket})
+    await player.ask({"do": "act", "text": player.rng.choice(choices), "ticket": player.news.ticket})
     while any(other.news.seq == seq for other in table):
         await asyncio.sleep(0.001)
     return player
@@ -150,11 +150,11 @@ async def lengthen(table: list[Player], pairs: int) -> None:
 async def cost_of_moves(file: Path, arguments: argparse.Namespace, pairs: int) -> tuple[float, float]:
     """CPU microseconds of a move in the middle of games, and the mean number of rows of their logs by then."""
     with spinney(file) as server:
-        guests, clock, chance = Guests(server), Clock(), random.Random(7)
+        guests, clock, rng = Guests(server), Clock(), random.Random(7)
         await guests.invite(arguments.tables * SEATS)
         tables = await asyncio.gather(
             *(
-                guests.table("arboretum", range(number * SEATS, (number + 1) * SEATS), clock, chance)
+                guests.table("arboretum", range(number * SEATS, (number + 1) * SEATS), clock, rng)
                 for number in range(arguments.tables)
             )
         )

@@ -53,10 +53,10 @@ def measured(server: Process, before: Any, client_before: float, clock: Clock, m
     }
 
 
-async def our_lap(guests: Guests, game: str, tables: int, seats: int, chance: random.Random) -> Lap:
+async def our_lap(guests: Guests, game: str, tables: int, seats: int, rng: random.Random) -> Lap:
     clock = Clock()
     made = await asyncio.gather(
-        *(guests.table(game, range(number * seats, (number + 1) * seats), clock, chance) for number in range(tables))
+        *(guests.table(game, range(number * seats, (number + 1) * seats), clock, rng) for number in range(tables))
     )
     players = [player for table in made for player in table]
     await asyncio.sleep(0.3)
@@ -74,9 +74,9 @@ async def our_lap(guests: Guests, game: str, tables: int, seats: int, chance: ra
     return lap
 
 
-async def peer_lap(server: Process, tables: int, moves: int, chance: random.Random) -> Lap:
+async def peer_lap(server: Process, tables: int, moves: int, rng: random.Random) -> Lap:
     clock = Clock()
-    made = [await peer_table(server, clock, chance) for _ in range(tables)]
+    made = [await peer_table(server, clock, rng) for _ in range(tables)]
     players = [player for table in made for player in table]
     await asyncio.sleep(0.3)
     clock.bytes = clock.news = 0
@@ -105,17 +105,17 @@ def peer(folder: str) -> Process:
 
 
 async def run(arguments: argparse.Namespace, server: Process, other: Process | None) -> dict[str, list[Lap]]:
-    chance = random.Random(arguments.seed)
+    rng = random.Random(arguments.seed)
     guests = Guests(server)
     await guests.invite(arguments.tables * arguments.seats)
     laps: dict[str, list[Lap]] = {}
     runners: dict[str, Callable[[], Awaitable[Lap]]] = {
         f"Spinney, {arguments.game}, SQLite": lambda: our_lap(
-            guests, arguments.game, arguments.tables, arguments.seats, chance
+            guests, arguments.game, arguments.tables, arguments.seats, rng
         )
     }
     if other is not None:
-        runners["boardgame.io, trivial, memory"] = lambda: peer_lap(other, arguments.tables, arguments.moves, chance)
+        runners["boardgame.io, trivial, memory"] = lambda: peer_lap(other, arguments.tables, arguments.moves, rng)
     for number in range(arguments.laps + 1):
         for name, runner in runners.items():
             lap = await runner()

@@ -52,9 +52,9 @@ PREFIX = f"42/{GAME},".encode()
 class PeerPlayer(WSListener):
     """One seat of one match. The frames are those of socket.io: 0 open, 2 ping, 40 connect, 42 event."""
 
-    def __init__(self, match: str, seat: int, credentials: str, clock: Clock, chance: random.Random) -> None:
+    def __init__(self, match: str, seat: int, credentials: str, clock: Clock, rng: random.Random) -> None:
         self.match, self.seat, self.credentials = match, seat, credentials
-        self.clock, self.chance = clock, chance
+        self.clock, self.rng = clock, rng
         self.ready = asyncio.get_running_loop().create_future()
         self.state: State | None = None
         self.last = 0
@@ -108,7 +108,7 @@ class PeerPlayer(WSListener):
         self.sent_at = time.perf_counter()
         move = {
             "type": "play",
-            "args": [self.chance.randrange(HAND)],
+            "args": [self.rng.randrange(HAND)],
             "playerID": str(self.seat),
             "credentials": self.credentials,
         }
@@ -125,7 +125,7 @@ class PeerPlayer(WSListener):
         self._go_on()
 
 
-async def peer_table(server: Process, clock: Clock, chance: random.Random) -> list[PeerPlayer]:
+async def peer_table(server: Process, clock: Clock, rng: random.Random) -> list[PeerPlayer]:
     """A match made in its lobby, with everybody's credentials."""
     async with httpx.AsyncClient(base_url=server.address, timeout=30) as http:
         made = await http.post(f"/games/{GAME}/create", json={"numPlayers": SEATS})
@@ -137,7 +137,7 @@ async def peer_table(server: Process, clock: Clock, chance: random.Random) -> li
             joined = await http.post(
                 f"/games/{GAME}/{match}/join", json={"playerID": str(seat), "playerName": f"guest {seat}"}
             )
-            player = PeerPlayer(match, seat, joined.json()["playerCredentials"], clock, chance)
+            player = PeerPlayer(match, seat, joined.json()["playerCredentials"], clock, rng)
             await ws_connect(
                 lambda player=player: player,
                 server.address.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket",

@@ -48,10 +48,10 @@ read_news = msgspec.json.Decoder(News).decode
 class Player(WSListener):
     """One seat at one table, on a connection of its own."""
 
-    def __init__(self, seat: int, clock: Clock, chance: random.Random) -> None:
+    def __init__(self, seat: int, clock: Clock, rng: random.Random) -> None:
         self.seat = seat
         self.clock = clock
-        self.chance = chance
+        self.rng = rng
         self.asked: asyncio.Event = asyncio.Event()
         self.news = News()
         self.playing = False
@@ -97,7 +97,7 @@ class Player(WSListener):
         """Take any of the offered actions."""
         news = self.news
         self.sent_at = time.perf_counter()
-        self.say({"do": "act", "text": self.chance.choice(news.choices), "ticket": news.ticket})
+        self.say({"do": "act", "text": self.rng.choice(news.choices), "ticket": news.ticket})
 
     def say(self, request: dict[str, Any]) -> None:
         self.number += 1
@@ -145,24 +145,24 @@ class Guests:
 
         self.cookies += await asyncio.gather(*(one(number) for number in range(len(self.cookies), people)))
 
-    async def table(self, game: str, people: Sequence[int], clock: Clock, chance: random.Random) -> list[Player]:
+    async def table(self, game: str, people: Sequence[int], clock: Clock, rng: random.Random) -> list[Player]:
         """A table at which these visitors sit, its game begun."""
         seats = [{"who": "me"}, *({"who": "anyone"} for _ in people[1:])]
         made = await self.post("/api/tables", {"game": game, "seats": seats}, self.cookies[people[0]])
         match = made.json()["table"]["id"]
         players = await asyncio.gather(
-            *(self.connect(match, seat, self.cookies[one], clock, chance) for seat, one in enumerate(people))
+            *(self.connect(match, seat, self.cookies[one], clock, rng) for seat, one in enumerate(people))
         )
         for player in players:
             await player.ask({"do": "sit", "seat": player.seat})
         await players[0].ask({"do": "start"})
         return list(players)
 
-    async def connect(self, match: str, seat: int, cookie: str, clock: Clock, chance: random.Random) -> Player:
+    async def connect(self, match: str, seat: int, cookie: str, clock: Clock, rng: random.Random) -> Player:
         address = self.server.address.replace("http", "ws") + f"/api/tables/{match}/socket"
         async with self.places:
             _, player = await ws_connect(
-                lambda: Player(seat, clock, chance),
+                lambda: Player(seat, clock, rng),
                 address,
                 extra_headers={"Cookie": f"spinney={cookie}"},
                 websocket_handshake_timeout=60,

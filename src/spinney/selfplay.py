@@ -3,7 +3,7 @@
     from spinney.selfplay import play
 
     def policy(batch):
-        return batch.pick(batch.luck)            # one choice a decision: here any, each as likely
+        return batch.pick(batch.uniform)         # one choice a decision: here any, each as likely
 
     for played in play("treehouse", policy, games=10_000, seed=7, workers=2):
         learn(played.rows, played.choices, played.results)
@@ -24,10 +24,10 @@ from typing import Any, Literal
 
 from spinney import game as find_game
 from spinney.bots.cluster import on_cluster
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
+from spinney.core.lockstep import LockstepGames
 from spinney.core.message import Unreadable
-from spinney.core.together import Together
+from spinney.core.rng import QuickRng
 from spinney.core.workers import run_parts
 
 try:
@@ -38,8 +38,8 @@ except ImportError:
 # Arrays of NumPy, which has no types for us when it is not installed.
 Array = Any
 
-# Any number that people do not use as a seed: decisions have a luck of their own, apart from every deal.
-DECISIONS_APART = 0x5851F42D4C957F2D
+# Any number that people do not use as a seed: decisions have random streams of their own, apart from every deal.
+DECISION_SEED_MASK = 0x5851F42D4C957F2D
 
 
 @dataclass(frozen=True)
@@ -58,8 +58,8 @@ class Batch:
     """Decision k may choose among `legal[starts[k]:starts[k + 1]]`; one longer than the other arrays."""
     legal: Array
     """The choices of all decisions, one decision after the other."""
-    luck: Array
-    """A number from 0 up to but not including 1, out of the luck of each game: dice that give the same games again."""
+    uniform: Array
+    """A number from 0 up to but not including 1, from each game's own stream: dice that give the same games again."""
     choice_count: int
     """Every choice is below it."""
 
@@ -82,9 +82,9 @@ class Batch:
         mask[self.owners, self.legal] = True
         return mask
 
-    def pick(self, luck: Array) -> Array:
+    def pick(self, uniform: Array) -> Array:
         """One legal choice a decision, each as likely as the others, by numbers from 0 up to 1."""
-        return self.legal[self.starts[:-1] + (luck * self.counts).astype(np.int64)]
+        return self.legal[self.starts[:-1] + (uniform * self.counts).astype(np.int64)]
 
     def best(self, scores: Array) -> Array:
         """The legal choice with the highest score a decision, the first of equals; `scores` goes like `legal`."""
@@ -156,58 +156,58 @@ def array(values: Any, kind: Any) -> Array:
     return np.asarray(values, dtype=kind)
 
 
-def start(group: Group) -> tuple[AnyGame, Together]:
+def start(group: Group) -> tuple[AnyGame, LockstepGames]:
     game = find_game(group.key)
     options = game.read_options(group.options)
     numbers = range(group.first_game, group.first_game + group.games)
-    states = [game.deal(options, QuickChance(group.seed, number)) for number in numbers]
-    lucks = [QuickChance(group.seed ^ DECISIONS_APART, number) for number in numbers]
-    return game, Together(game.rules, game.encoder, states, lucks)
+    states = [game.deal(options, QuickRng(group.seed, number)) for number in numbers]
+    rngs = [QuickRng(group.seed ^ DECISION_SEED_MASK, number) for number in numbers]
+    return game, LockstepGames(game.rules, game.encoder, states, rngs)
 
 
 def play_group(group: Group, policy: Policy | Literal["random", "quick"]) -> Played:
     """Play one group of games to the end."""
-    game, together = start(group)
-    choice_count = int(game.encoder.choice_count(together.states[0]))
+    game, lockstep = start(group)
+    choice_count = int(game.encoder.choice_count(lockstep.states[0]))
     with_rows = group.with_rows or not isinstance(policy, str)
     kept: list[tuple[Array, ...]] = []
     step = 0
-    while count := together.ask(with_rows):
-        games = array(together.tables, np.int64) + group.first_game
-        seats = array(together.seats, np.int64)
-        rows = array(together.rows, np.uint8).reshape(count, -1)
-        starts = array(together.starts, np.int64)
-        legal = array(together.choices, np.int64)[: together.offered]
-        expected = array(together.expected() if group.with_expected else [], np.float64)
+    while count := lockstep.ask(with_rows):
+        games = array(lockstep.games, np.int64) + group.first_game
+        seats = array(lockstep.seats, np.int64)
+        rows = array(lockstep.rows, np.uint8).reshape(count, -1)
+        starts = array(lockstep.starts, np.int64)
+        legal = array(lockstep.choices, np.int64)[: lockstep.offered]
+        expected = array(lockstep.expected() if group.with_expected else [], np.float64)
         if policy == "random":
-            together.answer_randomly()
+            lockstep.answer_randomly()
         elif policy == "quick":
-            together.answer_quickly()
+            lockstep.answer_quickly()
         else:
             assert callable(policy)
-            luck = array(together.luck, np.float64)
-            answer(together, policy(Batch(step, games, seats, rows, starts, legal, luck, choice_count)))
-        kept.append((games, seats, array(together.taken, np.int64), rows, starts[1:], legal, expected))
+            uniform = array(lockstep.uniform, np.float64)
+            answer(lockstep, policy(Batch(step, games, seats, rows, starts, legal, uniform, choice_count)))
+        kept.append((games, seats, array(lockstep.taken, np.int64), rows, starts[1:], legal, expected))
         step += 1
-    return gathered(group, game, together, kept)
+    return gathered(group, game, lockstep, kept)
 
 
-def answer(together: Together, choices: Any) -> None:
+def answer(lockstep: LockstepGames, choices: Any) -> None:
     """Take a policy's answer; a `ValueError` says what is wrong with it."""
-    asked = len(together.tables)
+    asked = len(lockstep.games)
     chosen = np.asarray(choices)
     if chosen.shape != (asked,) or chosen.dtype.kind not in "iu":
         raise ValueError(
             f"a policy answers with one whole number a decision, {asked} here; this is {chosen.dtype} {chosen.shape}"
         )
-    wrong = int(together.answer(chosen.tolist()))
+    wrong = int(lockstep.answer(chosen.tolist()))
     if wrong >= 0:
-        offered = list(together.choices[together.starts[wrong] : together.starts[wrong + 1]])
+        offered = list(lockstep.choices[lockstep.starts[wrong] : lockstep.starts[wrong + 1]])
         raise ValueError(f"decision {wrong} of the batch: {chosen[wrong]} is not offered; offered are {offered}")
 
 
-def gathered(group: Group, game: AnyGame, together: Together, kept: list[tuple[Array, ...]]) -> Played:
-    outcomes = [game.outcome(state) for state in together.states]
+def gathered(group: Group, game: AnyGame, lockstep: LockstepGames, kept: list[tuple[Array, ...]]) -> Played:
+    outcomes = [game.outcome(state) for state in lockstep.states]
     games, seats, choices, rows, ends, legal, expected = zip(*kept, strict=True)
     offsets = np.cumsum([0] + [len(one) for one in legal])
     starts = [np.zeros(1, np.int64)] + [one + offset for one, offset in zip(ends, offsets, strict=False)]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games import OUR_GAMES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "adapters.md").read_text("utf-8")
@@ -30,14 +30,14 @@ def test_the_parts_of_a_row_are_those_of_the_page(key: str, players: int) -> Non
         for name, shape in re.findall(r"^\| `(\w+)` \| (.*?) \| .+ \|$", section, re.M)
     ]
     game = OUR_GAMES[key]
-    state = game.deal(game.options(players=players), QuickChance(1))
+    state = game.deal(game.options(players=players), QuickRng(1))
     assert [(part.name, part.shape) for part in game.encoder.parts(state)] == told
 
 
 @pytest.mark.parametrize("key", OUR_GAMES)
 def test_the_number_of_choices_is_that_of_the_page(key: str) -> None:
     game = OUR_GAMES[key]
-    state = game.deal(game.options(), QuickChance(1))
+    state = game.deal(game.options(), QuickRng(1))
     assert f"| {TITLES[key]} | {game.encoder.choice_count(state):,} |" in PAGE
 
 

@@ -25,10 +25,10 @@ def load(key: str, players: int) -> pyspiel.Game:
 
 
 def dealt(game: pyspiel.Game, seed: int) -> pyspiel.State:
-    chance = np.random.RandomState(seed)
+    rng = np.random.RandomState(seed)
     state = game.new_initial_state()
     while state.is_chance_node():
-        state.apply_action(chance.choice([outcome for outcome, _ in state.chance_outcomes()]))
+        state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
     return state
 
 
@@ -41,8 +41,8 @@ def test_openspiels_random_simulation_test(key: str, players: int) -> None:
 @tables
 def test_openspiels_ismcts_plays(key: str, players: int) -> None:
     game = load(key, players)
-    chance = np.random.RandomState(1)
-    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 6, random_state=chance)
+    rng = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 2.0, 6, random_state=rng)
     state = dealt(game, 1)
     for _ in range(2 * players + 3):
         action = bot.step(state)

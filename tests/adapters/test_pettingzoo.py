@@ -23,8 +23,8 @@ import numpy as np
 
 from spinney.adapters import pettingzoo
 from spinney.adapters.spiel import SpielGame
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES, OUR_GAMES
 
 TABLES = [(key, players) for key, game in OUR_GAMES.items() for players in game.players]
@@ -65,14 +65,14 @@ def test_pettingzoos_performance_benchmark(key: str, monkeypatch: pytest.MonkeyP
 def decisions(env: Any, seed: int) -> Iterator[tuple[Any, str, int]]:
     """A random game: observation, agent and the action it is going to take."""
     env.reset(seed=seed)
-    chance = QuickChance(seed)
+    rng = QuickRng(seed)
     for agent in env.agent_iter():
         observation, _, termination, truncation, _ = env.last()
         if termination or truncation:
             env.step(None)
             continue
         actions = np.flatnonzero(observation["action_mask"])
-        action = int(actions[chance.below(len(actions))])
+        action = int(actions[rng.below(len(actions))])
         yield observation, agent, action
         env.step(action)
 
@@ -82,7 +82,7 @@ def test_an_observation_is_the_row_of_the_view_and_the_legal_choices(key: str, p
     env = pettingzoo.env(key, players=players)
     game = OUR_GAMES[key]
     for observation, agent, _ in decisions(env, 3):
-        state = env.table.playing
+        state = env.core.current_state
         seat = env.possible_agents.index(agent)
         assert seat == game.rules.actor(state)
         assert bytes(observation["observation"]) == game.encode(game.view(state, seat))
@@ -100,7 +100,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(key: str, players: int) -
         env = pettingzoo.env(key, players=players, payoff=payoff)
         env.reset(seed=5)
         rewards: dict[str, float] = {}
-        chance = QuickChance(1)
+        rng = QuickRng(1)
         for agent in env.agent_iter():
             observation, reward, termination, _, _ = env.last()
             if termination:
@@ -109,8 +109,8 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(key: str, players: int) -
                 continue
             assert reward == 0
             actions = np.flatnonzero(observation["action_mask"])
-            env.step(int(actions[chance.below(len(actions))]))
-        outcome = OUR_GAMES[key].outcome(env.table.playing)
+            env.step(int(actions[rng.below(len(actions))]))
+        outcome = OUR_GAMES[key].outcome(env.core.current_state)
         assert sum(rewards.values()) == pytest.approx(0)
         for seat, agent in enumerate(env.possible_agents):
             if payoff == "points":
@@ -152,10 +152,10 @@ def test_pictures() -> None:
     env.reset(seed=2)
     game = OUR_GAMES["renature"]
     seat = env.possible_agents.index(env.agent_selection)
-    assert env.render() == game.sketch(game.view(env.table.playing, seat))
+    assert env.render() == game.sketch(game.view(env.core.current_state, seat))
     both = pettingzoo.parallel_env("treehouse", render_mode="ansi")
     both.reset(seed=2)
-    assert both.render() == OUR_GAMES["treehouse"].sketch(OUR_GAMES["treehouse"].view(both.table.playing, -1))
+    assert both.render() == OUR_GAMES["treehouse"].sketch(OUR_GAMES["treehouse"].view(both.core.current_state, -1))
     assert pettingzoo.env("treehouse").render_mode is None
     with pytest.raises(ValueError, match="unknown render mode 'rgb_array'; there are ansi, human"):
         pettingzoo.env("treehouse", render_mode="rgb_array")
@@ -171,7 +171,9 @@ def test_all_choose_at_once() -> None:
     steps = taken = 0
     while both.agents:
         acting = [agent for agent in both.agents if not observations[agent]["action_mask"][wait]]
-        assert [both.agents.index(agent) for agent in acting] == OUR_GAMES["treehouse"].rules.actors(both.table.playing)
+        assert [both.agents.index(agent) for agent in acting] == OUR_GAMES["treehouse"].rules.actors(
+            both.core.current_state
+        )
         actions = dict.fromkeys(both.agents, wait)
         for agent in acting:
             actions[agent] = int(np.flatnonzero(observations[agent]["action_mask"])[-1])

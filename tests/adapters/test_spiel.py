@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spinney.adapters.spiel import SpielGame, SpielState
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.games import OUR_GAMES
 from tests.scale import scaled
 
@@ -24,12 +24,12 @@ seeds = st.integers(0, 2**32 - 1)
 
 def walk(game: SpielGame, seed: int) -> Iterator[SpielState]:
     """A random game, from the first chance node to the end."""
-    chance = QuickChance(seed)
+    rng = QuickRng(seed)
     state = game.new_initial_state()
     while not state.is_terminal():
         yield state
         actions = state.legal_actions()
-        state.apply_action(actions[chance.below(len(actions))])
+        state.apply_action(actions[rng.below(len(actions))])
     yield state
 
 
@@ -84,9 +84,9 @@ def test_a_game_from_deal_to_returns(key: str, players: int, seed: int) -> None:
 @given(seed=seeds, depth=st.integers(0, 150))
 def test_resampling_changes_nothing_the_player_can_tell(key: str, players: int, seed: int, depth: int) -> None:
     state = somewhere(SpielGame(key, players), seed, depth)
-    chance = QuickChance(seed, 5)
+    rng = QuickRng(seed, 5)
     for player in range(players):
-        other = state.resample_from_infostate(player, chance.unit)
+        other = state.resample_from_infostate(player, rng.unit)
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.information_state_tensor(player) == state.information_state_tensor(player)
         assert other.current_player() == state.current_player()
@@ -96,7 +96,7 @@ def test_resampling_changes_nothing_the_player_can_tell(key: str, players: int, 
         assert str(pickle.loads(pickle.dumps(other))) == str(other)
         while not other.is_terminal():
             actions = other.legal_actions()
-            other.apply_action(actions[chance.below(len(actions))])
+            other.apply_action(actions[rng.below(len(actions))])
         again = state.game.deserialize_state(other.serialize())
         assert str(again) == str(other)
         assert again.returns() == other.returns()
@@ -105,8 +105,8 @@ def test_resampling_changes_nothing_the_player_can_tell(key: str, players: int, 
 def test_resampling_does_change_what_the_player_cannot_see() -> None:
     for key in OUR_GAMES:
         state = somewhere(SpielGame(key, 2), 1, 1)
-        chance = QuickChance(1)
-        seen = {state.resample_from_infostate(0, chance.unit).information_state_string(1) for _ in range(10)}
+        rng = QuickRng(1)
+        seen = {state.resample_from_infostate(0, rng.unit).information_state_string(1) for _ in range(10)}
         assert len(seen) == 10
 
 
@@ -120,8 +120,8 @@ def test_a_secret_choice_is_hidden_until_it_is_revealed() -> None:
     assert one.information_state_string(1).startswith("0 ?\n")
     assert one.information_state_string(0) != two.information_state_string(0)
     # A world for the second player has some choice of the first player in it.
-    chance = QuickChance(0)
-    chosen = {one.resample_from_infostate(1, chance.unit).information_state_string(0).split("\n")[0] for _ in range(40)}
+    rng = QuickRng(0)
+    chosen = {one.resample_from_infostate(1, rng.unit).information_state_string(0).split("\n")[0] for _ in range(40)}
     assert len(chosen) > 6
     assert all(line.startswith("0 choose ") for line in chosen)
     revealed = one.child(one.legal_actions()[0])

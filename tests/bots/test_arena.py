@@ -19,18 +19,18 @@ from spinney.bots.arena import (
     ResultsFile,
     Row,
     Worker,
-    check_opponents,
     decided,
     elo_ratings,
     interval,
     lineups,
+    require_opponents,
     standings,
 )
 from spinney.bots.protocol import answer_lines
 from spinney.cli import run
 from spinney.core.bot import Answer, Bot
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 from spinney.games import GAMES, OUR_GAMES
 from tests.waiting import PATIENCE
@@ -65,7 +65,7 @@ class Witness(Bot):
     def __init__(self) -> None:
         self.first: dict[int, View[Any, Any]] = {}
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         self.first.setdefault(view.seat, view)
         return Answer(legal[0])
 
@@ -249,7 +249,7 @@ def test_one_player_has_no_opponents(capsys: pytest.CaptureFixture[str], monkeyp
     sentence = "spinney: patience is a game for one player; an arena needs at least two\n"
     assert capsys.readouterr().err == sentence
     with pytest.raises(Unreadable, match="an arena needs at least two players, not 1"):
-        check_opponents(replace(OUR_GAMES["treehouse"], players=range(1, 6)), 1)
+        require_opponents(replace(OUR_GAMES["treehouse"], players=range(1, 6)), 1)
     assert run(["arena", "treehouse", "--bots", "random,random", "--players", "1"]) == 2
 
 
@@ -257,7 +257,7 @@ def test_one_player_has_no_opponents(capsys: pytest.CaptureFixture[str], monkeyp
 def test_our_bots_speak_the_protocol(key: str) -> None:
     """What `spinney bot` answers is what the bot itself would choose."""
     game = OUR_GAMES[key]
-    state = game.deal(game.options(), QuickChance(5))
+    state = game.deal(game.options(), QuickRng(5))
     seat = game.rules.actor(state)
     choices = game.choices(state, seat)
     question = {
@@ -269,7 +269,7 @@ def test_our_bots_speak_the_protocol(key: str) -> None:
     }
     out = StringIO()
     answer_lines(make_bot("gardener", game), game, 9, StringIO(json.dumps(question) + "\n\n"), out)
-    own = make_bot("gardener", game).choose(game.view(state, seat), list(choices.values()), QuickChance(9))
+    own = make_bot("gardener", game).choose(game.view(state, seat), list(choices.values()), QuickRng(9))
     assert choices[json.loads(out.getvalue())["do"]] == own.action
 
 

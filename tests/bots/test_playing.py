@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from spinney.bots import make_bot
-from spinney.bots.playing import BOTS_APART, CHANCE_LIMIT, IllegalAnswer, bot_chances, play, play_bots
+from spinney.bots.playing import BOT_SEED_MASK, SEED_LIMIT, IllegalAnswer, bot_rngs, play, play_bots
 from spinney.core.bot import Answer, Bot
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
 from spinney.core.playout import play_out
 from spinney.core.record import read_record, write_record
 from spinney.core.replay import replay
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 from spinney.games import OUR_GAMES
 
@@ -24,7 +24,7 @@ TREEHOUSE = OUR_GAMES["treehouse"]
 
 
 class LastBot(Bot):
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         return Answer(legal[-1])
 
 
@@ -67,9 +67,9 @@ def test_a_bot_is_asked_with_what_its_seat_sees(key: str) -> None:
 def test_random_bots_play_what_a_playout_plays(key: str) -> None:
     game = OUR_GAMES[key]
     for number in (0, 3):
-        chance = QuickChance(11, number)
-        state = game.deal(game.options(players=3), chance)
-        decisions = play_out(game.rules, state, chance)
+        rng = QuickRng(11, number)
+        state = game.deal(game.options(players=3), rng)
+        decisions = play_out(game.rules, state, rng)
         match = play(game, ["random"] * 3, seed=11, number=number)
         assert len(match.moves) == decisions
         assert match.outcome == game.outcome(state)
@@ -81,20 +81,18 @@ def test_bots_of_names_play_what_simulate_plays() -> None:
     match = play(TREEHOUSE, ["greedy", "random"], seed=4, number=1)
     assert match.moves == play_bots(TREEHOUSE, options, seated, 4, 1).moves
     assert match.moves != play(TREEHOUSE, ["greedy", "random"], seed=4, number=2).moves
-    assert match.luck.seed == "4/1"
+    assert match.seed.seed == "4/1"
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_games_for_up_to_four_keep_the_streams_of_their_bots(players: int) -> None:
-    chances = bot_chances(5, 6, players)
-    assert [chance.word() for chance in chances] == [
-        QuickChance(5 ^ BOTS_APART, 6 * 4 + seat).word() for seat in range(players)
-    ]
+    rngs = bot_rngs(5, 6, players)
+    assert [rng.word() for rng in rngs] == [QuickRng(5 ^ BOT_SEED_MASK, 6 * 4 + seat).word() for seat in range(players)]
 
 
 @pytest.mark.parametrize("players", [2, 4, 5, 8])
 def test_every_seat_of_every_game_has_a_stream_of_its_own(players: int) -> None:
-    words = [tuple(chance.word() for _ in range(3)) for n in range(20) for chance in bot_chances(5, n, players)]
+    words = [tuple(rng.word() for _ in range(3)) for n in range(20) for rng in bot_rngs(5, n, players)]
     assert len(set(words)) == 20 * players
 
 
@@ -104,7 +102,7 @@ class NumberBot(Bot):
     def __init__(self, answer: Any) -> None:
         self.answer = answer
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         return Answer(self.answer)
 
 
@@ -155,5 +153,5 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(bots: Any, more: dict[st
 
 
 def test_the_last_number_of_a_seed_can_be_played() -> None:
-    last = CHANCE_LIMIT // 4 - 1
-    assert play(TREEHOUSE, [first, "random"], seed=CHANCE_LIMIT - 1, number=last).over
+    last = SEED_LIMIT // 4 - 1
+    assert play(TREEHOUSE, [first, "random"], seed=SEED_LIMIT - 1, number=last).over

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from spinney.bots import make_bot
-from spinney.bots.levels import MOST_NODES, compiled_settings, level_name, make_level
-from spinney.bots.search import Search, Settings
+from spinney.bots.levels import MOST_NODES, level_name, make_level, search_parameters
+from spinney.bots.search import Search, SearchParameters
 from spinney.bots.search_bot import SLICE, SearchBot
 from spinney.core.bot import Answer, Bot
 from spinney.core.catalogue import catalogue
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.levels import LEVELS
 from spinney.core.message import Message, Unreadable
+from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 from spinney.games import OUR_GAMES
 from spinney.games.arboretum.state import PLAY
@@ -25,7 +25,7 @@ tables = pytest.mark.parametrize("number", range(len(TABLES)), ids=table_name)
 
 
 def ask(game: AnyGame, bot: Bot, state: State, seat: int, seed: int = 1) -> Answer:
-    return bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), QuickChance(seed))
+    return bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), QuickRng(seed))
 
 
 def middle(number: int, decisions: int = 21) -> tuple[AnyGame, State, int]:
@@ -54,9 +54,9 @@ def test_the_answer_does_not_depend_on_what_is_hidden(number: int) -> None:
     answer = ask(game, bot, state, seat)
     for again in range(3):
         other = state.copy()
-        game.rules.deal_unseen(other, seat, QuickChance(again, 9))
+        game.rules.deal_unseen(other, seat, QuickRng(again, 9))
         legal = list(game.rules.legal(state, seat))
-        assert bot.choose(game.view(other, seat), legal, QuickChance(1)) == answer
+        assert bot.choose(game.view(other, seat), legal, QuickRng(1)) == answer
 
 
 @tables
@@ -84,9 +84,9 @@ def test_what_it_believes_makes_sense(number: int) -> None:
 def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
     """At a joint node both seats have statistics of their own, and every iteration books one action of each."""
     game = OUR_GAMES["treehouse"]
-    state = game.deal(game.options(players=3), QuickChance(4))
+    state = game.deal(game.options(players=3), QuickRng(4))
     assert game.rules.actors(state) == [0, 1, 2]
-    search = Search(game.rules, state, 1, compiled_settings(game.search), QuickChance(1))
+    search = Search(game.rules, state, 1, search_parameters(game.search), QuickRng(1))
     search.think(90)
     for seat in range(3):
         assert sum(branch.visits for branch in search.root.branches.values() if branch.seat == seat) == 90
@@ -95,8 +95,8 @@ def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
 
 def test_the_tree_stops_growing_at_its_bound() -> None:
     game = OUR_GAMES["arboretum"]
-    state = game.deal(game.options(), QuickChance(4))
-    search = Search(game.rules, state, game.rules.actor(state), Settings(0.5, 4, 0.4, 1, 0, 30), QuickChance(1))
+    state = game.deal(game.options(), QuickRng(4))
+    search = Search(game.rules, state, game.rules.actor(state), SearchParameters(0.5, 4, 0.4, 1, 0, 30), QuickRng(1))
     search.think(200)
     assert search.nodes == 30
     assert search.iterations == 200
@@ -106,7 +106,7 @@ def test_it_stops_when_told() -> None:
     """The flag is looked at after every slice."""
     game, state, seat = middle(0)
     looks = iter([False, False, True])
-    bot = SearchBot(game, compiled_settings(game.search), stopped=lambda: next(looks))
+    bot = SearchBot(game, search_parameters(game.search), stopped=lambda: next(looks))
     answer = ask(game, bot, state, seat)
     assert answer.belief is not None
     assert answer.belief.iterations == 3 * SLICE
@@ -123,7 +123,7 @@ def test_it_does_not_think_where_one_action_is_worth_a_thought() -> None:
             break
     else:
         pytest.fail("no such position was found")
-    bot = SearchBot(game, compiled_settings(game.search), stopped=lambda: pytest.fail("it thinks"))
+    bot = SearchBot(game, search_parameters(game.search), stopped=lambda: pytest.fail("it thinks"))
     assert ask(game, bot, state, seat) == Answer(candidates[0], game.reasons(game.view(state, seat), candidates[0]))
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from spinney.bots import make_bot
 from spinney.bots.thinking import Thought, think
-from spinney.core.chance import QuickChance
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.games import OUR_GAMES
 from tests.contract.worlds import position
 
@@ -27,7 +27,7 @@ def test_a_thought_is_what_the_bot_would_answer(key: str) -> None:
     seat = game.rules.actor(state)
     view = game.view(state, seat)
     thought = msgspec.json.decode(think(game, "search:60", msgspec.json.encode(view), 5), type=Thought)
-    answer = make_bot("search:60", game).choose(view, list(game.rules.legal(state, seat)), QuickChance(5))
+    answer = make_bot("search:60", game).choose(view, list(game.rules.legal(state, seat)), QuickRng(5))
     assert game.choices(state, seat)[thought.do] == answer.action
     assert thought.reasons == answer.reasons
     assert thought.belief == answer.belief
@@ -36,7 +36,7 @@ def test_a_thought_is_what_the_bot_would_answer(key: str) -> None:
 @pytest.mark.process
 def test_a_thought_is_the_same_in_another_process() -> None:
     game = OUR_GAMES["treehouse"]
-    state = game.deal(game.options(players=2), QuickChance(3))
+    state = game.deal(game.options(players=2), QuickRng(3))
     view = msgspec.json.encode(game.view(state, 1))
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         there = pool.submit(think_there, "treehouse", "gardener", view, 8).result()
@@ -45,7 +45,7 @@ def test_a_thought_is_the_same_in_another_process() -> None:
 
 def test_what_cannot_be_thought_about_is_refused() -> None:
     game = OUR_GAMES["arboretum"]
-    state = game.deal(game.options(players=2), QuickChance(3))
+    state = game.deal(game.options(players=2), QuickRng(3))
     waiting = 1 - game.rules.actor(state)
     with pytest.raises(Unreadable, match="not a view of arboretum"):
         think(game, "seedling", b"{}", 1)

@@ -19,8 +19,8 @@ import pytest
 
 from spinney.bots.protocol import Question
 from spinney.cli import COMMANDS, run
-from spinney.cli.inputs import LanguageType, usual_language
-from spinney.core.chance import QuickChance
+from spinney.cli.inputs import LanguageType, default_language
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 from tests.cli.conftest import Say, heed_ctrl_c, refused
 from tests.server.client import with_tests
@@ -395,7 +395,7 @@ def test_a_program_that_fails_at_the_terminal(tmp_path: Path) -> None:
 
 def test_our_bot_behind_a_program_that_fails_is_told(said: Say, monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["arboretum"]
-    state = game.deal(game.options(), QuickChance(5))
+    state = game.deal(game.options(), QuickRng(5))
     seat = game.rules.actor(state)
     choices = game.choices(state, seat)
     view = game.view(state, seat)
@@ -471,7 +471,7 @@ def test_the_language_of_the_terminal(wish: str, language: str, monkeypatch: pyt
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", wish)
-    assert usual_language() == language
+    assert default_language() == language
 
 
 @pytest.mark.parametrize(("wish", "language"), [("uk", "uk"), ("pt", "pt-BR"), ("pt_PT", "pt-PT"), ("PT-br", "pt-BR")])

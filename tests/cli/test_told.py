@@ -12,13 +12,13 @@ from rich.console import Console
 
 from spinney.bots import make_bot
 from spinney.bots.playing import play_bots
-from spinney.cli.terminal import Table, ask_game, beginnings
+from spinney.cli.terminal import TerminalGame, ask_game, beginnings
 from spinney.core.catalogue import LANGUAGES, catalogue
-from spinney.core.chance import QuickChance
 from spinney.core.message import LONGEST_QUOTE, Argument, Message, player
 from spinney.core.outcome import rank
-from spinney.core.record import SeatNote, quick_luck, write_record
+from spinney.core.record import SeatNote, quick_seed, write_record
 from spinney.core.replay import Match
+from spinney.core.rng import QuickRng
 from spinney.games import OUR_GAMES
 from spinney.games.renature.events import FinalCount
 from spinney.games.treehouse.events import RoomDiscarded
@@ -44,15 +44,15 @@ def replayed(said: Say, tmp_path: Path, match: Match, *words: str) -> list[str]:
     return out.splitlines()
 
 
-def at_the_terminal(match: Match, language: str = "en") -> Table:
+def at_the_terminal(match: Match, language: str = "en") -> TerminalGame:
     """A table of bots, about to play this deal."""
     console = Console(file=io.StringIO(), highlight=False, width=1000)
     names = NAMES[: match.options.players]
     bot = make_bot("random", match.game)
-    return Table(console, catalogue(language), match.at_start(), names, 0, bot, "random", None)
+    return TerminalGame(console, catalogue(language), match.at_start(), names, 0, bot, "random", None)
 
 
-def shown(table: Table) -> str:
+def shown(table: TerminalGame) -> str:
     assert isinstance(table.console.file, io.StringIO)
     return table.console.file.getvalue()
 
@@ -101,12 +101,12 @@ def test_a_shared_victory_names_the_winners_and_a_tie_break_its_reason(key: str)
 
 def test_the_log_says_why_a_tie_was_won() -> None:
     for number in range(400):
-        match = Match.deal(OUR_GAMES["treehouse"], OUR_GAMES["treehouse"].options(players=3), quick_luck(number))
-        chance = QuickChance(number, 1)
+        match = Match.deal(OUR_GAMES["treehouse"], OUR_GAMES["treehouse"].options(players=3), quick_seed(number))
+        rng = QuickRng(number, 1)
         story = []
         while not match.over:
             seat = match.game.rules.actor(match.state)
-            story = match.apply(seat, match.game.rules.random_action(match.state, seat, chance))
+            story = match.apply(seat, match.game.rules.random_action(match.state, seat, rng))
         outcome = match.outcome
         if outcome.points.count(max(outcome.points)) > 1 and len(outcome.winners) == 1:
             assert "more rooms of one colour" in catalogue().say(story[-1].words(), NAMES)
@@ -160,10 +160,10 @@ def test_the_deal_is_told(key: str, said: Say, tmp_path: Path) -> None:
 def test_the_deal_tells_only_what_these_eyes_see(key: str) -> None:
     game = OUR_GAMES[key]
     for players in (2, 3, 4):
-        state = game.deal(game.options(players=players), QuickChance(7))
+        state = game.deal(game.options(players=players), QuickRng(7))
         for seat in everyone(game.options(players=players)):
             other = state.copy()
-            game.rules.deal_unseen(other, seat, QuickChance(7, 1))
+            game.rules.deal_unseen(other, seat, QuickRng(7, 1))
             assert game.opening(state, seat) == game.opening(other, seat)
 
 
@@ -232,7 +232,7 @@ def test_one_word_actions_are_offered_whole() -> None:
 @pytest.mark.parametrize("key", OUR_GAMES)
 def test_no_refusal_repeats_all_that_was_typed(key: str) -> None:
     game = OUR_GAMES[key]
-    state = game.deal(game.options(), QuickChance(1))
+    state = game.deal(game.options(), QuickRng(1))
     seat = game.rules.actor(state)
     words = {text.split()[0] for text in ("play", "draw", "discard", "choose", "place", "joker", "plant", "return")}
     for word in (*words, "x", "play oak4", "draw pile", "place owl-frog"):

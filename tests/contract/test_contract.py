@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spinney.core.catalogue import catalogue
-from spinney.core.chance import QuickChance
 from spinney.core.message import Refused
 from spinney.core.options import Options
 from spinney.core.playout import play_out, play_out_listing
-from spinney.core.record import quick_luck, read_record, write_record
+from spinney.core.record import quick_seed, read_record, write_record
 from spinney.core.replay import Match, replay
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 from tests.contract.worlds import EVERY_ID, EVERY_TABLE, everyone, position, seeds, sent, start, told, walk
 from tests.scale import scaled
@@ -54,9 +54,9 @@ def test_drawing_an_action_and_listing_them_give_the_same_games(key: str, option
     game = GAMES[key]
     results = []
     for play in (play_out, play_out_listing):
-        state, chance = start(game, options, seed)
-        decisions = play(game.rules, state, chance)
-        results.append((decisions, game.outcome(state), chance.word()))
+        state, rng = start(game, options, seed)
+        decisions = play(game.rules, state, rng)
+        results.append((decisions, game.outcome(state), rng.word()))
     assert results[0] == results[1]
 
 
@@ -70,10 +70,10 @@ def test_what_a_guess_looks_like_is_the_view_it_was_made_from(
     state = position(game, options, seed, depth)
     for eyes in everyone(options):
         view = game.view(state, eyes)
-        guess = game.guess(view, QuickChance(seed, 1))
+        guess = game.guess(view, QuickRng(seed, 1))
         assert game.view(guess, eyes) == view
         # A guess is a position that can be played on to the end.
-        play_out(game.rules, guess, QuickChance(seed, 2))
+        play_out(game.rules, guess, QuickRng(seed, 2))
 
 
 @tables
@@ -87,7 +87,7 @@ def test_nobody_is_sent_what_they_may_not_see(key: str, options: Options, seed: 
         before = sent(game, state, eyes)
         for again in range(3):
             other = state.copy()
-            game.rules.deal_unseen(other, eyes, QuickChance(seed, again))
+            game.rules.deal_unseen(other, eyes, QuickRng(seed, again))
             assert sent(game, other, eyes) == before
 
 
@@ -106,7 +106,7 @@ def test_nobody_is_told_what_they_may_not_see(key: str, options: Options, seed: 
         story = game.act(after, seat, action)
         for again in range(3):
             hidden = state.copy()
-            game.rules.deal_unseen(hidden, eyes, QuickChance(seed, again))
+            game.rules.deal_unseen(hidden, eyes, QuickRng(seed, again))
             if action not in list(game.rules.legal(hidden, seat)):
                 continue  # in that world the seat could not have done it
             other_story = game.act(hidden, seat, action)
@@ -135,12 +135,12 @@ def test_written_actions_are_unique_and_read_back(key: str, options: Options, se
 @given(seed=seeds)
 def test_a_record_replays_to_the_same_game(key: str, options: Options, seed: int) -> None:
     game = GAMES[key]
-    match = Match.deal(game, options, quick_luck(seed))
-    chance = QuickChance(seed, 1)
+    match = Match.deal(game, options, quick_seed(seed))
+    rng = QuickRng(seed, 1)
     while not match.over:
         seats = game.rules.actors(match.state)
-        seat = seats[chance.below(len(seats))]
-        story = match.apply(seat, game.rules.random_action(match.state, seat, chance))
+        seat = seats[rng.below(len(seats))]
+        story = match.apply(seat, game.rules.random_action(match.state, seat, rng))
         for event in story:
             for eyes in everyone(options):
                 noticed = event.noticed_by(eyes)
@@ -166,11 +166,11 @@ def test_the_setup_carries_the_whole_truth(key: str, options: Options, seed: int
     written = msgspec.json.decode(msgspec.json.encode(game.write_setup(state)))
     copy = game.read_setup(options, written)
     assert game.write_setup(copy) == written
-    chance, actions = QuickChance(seed, 4), QuickChance(seed, 4)
+    rng, actions = QuickRng(seed, 4), QuickRng(seed, 4)
     while (seat := game.rules.actor(state)) >= 0:
         texts = sorted(game.choices(state, seat))
         assert sorted(game.choices(copy, seat)) == texts
-        text = texts[chance.below(len(texts))]
+        text = texts[rng.below(len(texts))]
         assert text == texts[actions.below(len(texts))]
         game.rules.apply(state, seat, game.find(state, seat, text))
         game.rules.apply(copy, seat, game.find(copy, seat, text))
@@ -185,8 +185,8 @@ def test_copies_are_independent(key: str, options: Options, seed: int, depth: in
     state = position(game, options, seed, depth)
     before = [sent(game, state, eyes) for eyes in everyone(options)]
     copy = state.copy()
-    game.rules.deal_unseen(copy, 0, QuickChance(seed))
-    play_out(game.rules, copy, QuickChance(seed, 1))
+    game.rules.deal_unseen(copy, 0, QuickRng(seed))
+    play_out(game.rules, copy, QuickRng(seed, 1))
     assert [sent(game, state, eyes) for eyes in everyone(options)] == before
 
 

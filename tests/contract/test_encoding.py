@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spinney.core.chance import QuickChance
 from spinney.core.encoding import action_of, row_of
 from spinney.core.game import AnyGame
 from spinney.core.options import Options
+from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 from spinney.core.view import SPECTATOR
 from spinney.games import OUR_GAMES
@@ -49,7 +49,7 @@ def test_dealing_the_hidden_part_anew_changes_no_row_and_no_choice(
         choices = sorted(game.encoder.choices(state, seat, game.rules.legal(state, seat)))
         for again in range(3):
             other = state.copy()
-            game.rules.deal_unseen(other, seat, QuickChance(seed, again))
+            game.rules.deal_unseen(other, seat, QuickRng(seed, again))
             assert row(game, other, seat) == seen
             assert sorted(game.encoder.choices(other, seat, game.rules.legal(other, seat))) == choices
 
@@ -79,6 +79,6 @@ def test_sizes_are_fixed_and_choices_tell_actions_apart(key: str, options: Optio
 @pytest.mark.parametrize("key", OUR_GAMES)
 def test_a_spectator_has_no_row(key: str) -> None:
     game = OUR_GAMES[key]
-    state = game.deal(game.options(), QuickChance(1))
+    state = game.deal(game.options(), QuickRng(1))
     with pytest.raises(ValueError, match="spectator"):
         game.encode(game.view(state, SPECTATOR))

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from spinney.bots import make_bot
-from spinney.core.chance import QuickChance
 from spinney.core.encoding import choices_of
 from spinney.core.game import AnyGame
 from spinney.core.options import Options
+from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 from spinney.games import GAMES
 from tests.contract.worlds import position
@@ -43,12 +43,12 @@ def asked(game: AnyGame, options: Options, state: State) -> dict[str, Callable[[
     """Whatever servers, bots and learners ask of a game in one position."""
     over = game.rules.actor(state) < 0
     seat = 0 if over else int(game.rules.actor(state))
-    view, chance = game.view(state, seat), QuickChance(3)
-    written = game.write_setup(game.deal(options, QuickChance(5)))
+    view, rng = game.view(state, seat), QuickRng(3)
+    written = game.write_setup(game.deal(options, QuickRng(5)))
     found: dict[str, Callable[[], object]] = {
         "view": lambda: game.view(state, seat),
         "assemble": lambda: game.assemble(view),
-        "guess": lambda: game.guess(view, chance),
+        "guess": lambda: game.guess(view, rng),
         "aids": lambda: game.aids(view),
         "why_not": lambda: game.why_not(view, "nothing"),
         "sketch": lambda: game.sketch(view),
@@ -71,8 +71,8 @@ def asked(game: AnyGame, options: Options, state: State) -> dict[str, Callable[[
         "why_not of an offer": lambda: game.why_not(view, text),
         "act": lambda: game.act(state.copy(), seat, legal[0]),
         "reasons": lambda: game.reasons(view, legal[0]),
-        "ranger": lambda: ranger.choose(view, legal, chance),
-        "search": lambda: search.choose(view, legal, chance),
+        "ranger": lambda: ranger.choose(view, legal, rng),
+        "search": lambda: search.choose(view, legal, rng),
     }
 
 

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 from hypothesis import strategies as st
 
-from spinney.core.chance import QuickChance
 from spinney.core.event import Event
 from spinney.core.game import AnyGame
 from spinney.core.options import Options
+from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES, OUR_GAMES
@@ -41,19 +41,19 @@ IDS = EVERY_ID[: len(TABLES)]
 seeds = st.integers(0, 2**32 - 1)
 
 
-def start(game: AnyGame, options: Options, seed: int) -> tuple[State, QuickChance]:
-    chance = QuickChance(seed)
-    return game.deal(options, chance), chance
+def start(game: AnyGame, options: Options, seed: int) -> tuple[State, QuickRng]:
+    rng = QuickRng(seed)
+    return game.deal(options, rng), rng
 
 
 def walk(game: AnyGame, options: Options, seed: int) -> Iterator[tuple[State, int, int]]:
     """A random game: before every decision the state, the seat and the action it is going to take."""
-    state, chance = start(game, options, seed)
+    state, rng = start(game, options, seed)
     while (seat := game.rules.actor(state)) >= 0:
         # Whoever may act does, not only the lowest seat: tables let several people choose at once.
         seats = game.rules.actors(state)
-        seat = seats[chance.below(len(seats))]
-        action = game.rules.random_action(state, seat, chance)
+        seat = seats[rng.below(len(seats))]
+        action = game.rules.random_action(state, seat, rng)
         yield state, seat, action
         game.rules.apply(state, seat, action)
     yield state, -1, -1

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from spinney.core.catalogue import catalogue
-from spinney.core.record import Luck
+from spinney.core.record import Seed
 from spinney.core.replay import Match
 from spinney.games import OUR_GAMES
 
@@ -26,7 +26,7 @@ def write_match(match: Match) -> str:
     lines = [f"game {game.key}", f"options {options}", f"setup {setup}"]
     # The moves name seats by number, from 0: so does what they led to.
     names = [f"Seat {seat}" for seat in range(match.options.players)]
-    again = Match(game, match.options, match.start.copy(), Luck("none"))
+    again = Match(game, match.options, match.start.copy(), Seed("none"))
     for move in match.moves:
         lines.append(f"{move.seat} {move.text}")
         for event in again.act(move.seat, move.text):
@@ -41,7 +41,7 @@ def read_match(text: str) -> Match:
     game = OUR_GAMES[lines[0].removeprefix("game ")]
     options = msgspec.json.decode(lines[1].removeprefix("options "), type=game.options)
     start = game.read_setup(options, msgspec.json.decode(lines[2].removeprefix("setup ")))
-    match = Match(game, options, start, Luck("none"))
+    match = Match(game, options, start, Seed("none"))
     for line in lines[3:]:
         seat, _, action = line.partition(" ")
         if seat.isdecimal():

@@ -16,13 +16,13 @@ from spinney.core.replay import open_record, replay, steps
 from spinney.core.verify import verify
 from spinney.games import OUR_GAMES
 from spinney.games.renature.valley_file import RULES_VERSION, standard_valley, standard_valley_of
-from spinney.server.archive import exported, imported
-from spinney.server.asking import ask as answer_question
-from spinney.server.migrations import migrate
-from spinney.server.replaying import frames
-from spinney.server.schema import tables
-from spinney.server.store import open_engine
-from spinney.server.wire import Act, AnyRequest, Ask, Sit
+from spinney.server.news.frames import frames
+from spinney.server.news.questions import ask as answer_question
+from spinney.server.news.wire import Act, AnyRequest, Ask, Sit
+from spinney.server.store.sql.archive import exported, imported
+from spinney.server.store.sql.migrations import migrate
+from spinney.server.store.sql.schema import tables
+from spinney.server.store.sql.store import open_engine
 from tests.old.write import PEOPLE, play
 from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_lobby, run
 

@@ -16,10 +16,10 @@ from spinney.bots import make_bot
 from spinney.bots.playing import play_bots
 from spinney.core.record import Record, SeatNote, write_record
 from spinney.games import GAMES
-from spinney.server.lobby import Lobby
-from spinney.server.store import open_engine
-from spinney.server.table import Table
-from spinney.server.wire import Act, Consent, NewTable, Resign, SeatWish, Undo
+from spinney.server.news.wire import Act, Consent, NewTable, Resign, SeatWish, Undo
+from spinney.server.store.sql.store import open_engine
+from spinney.server.table.table import Table
+from spinney.server.upkeep.tables import Lobby
 from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_lobby, run, seat_people
 
 PEOPLE = [OLENA, MARCO, INES]
@@ -65,8 +65,8 @@ def simulated(key: str) -> Record:
 
 
 def main(folder: Path) -> None:
-    from spinney.server.archive import exported
-    from spinney.server.schema import tables
+    from spinney.server.store.sql.archive import exported
+    from spinney.server.store.sql.schema import tables
 
     folder.mkdir(parents=True)
     url = f"sqlite:///{folder / 'spinney.db'}"

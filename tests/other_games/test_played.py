@@ -9,8 +9,8 @@ import pytest
 
 from spinney.bots import make_bot
 from spinney.core.catalogue import catalogue
-from spinney.core.chance import QuickChance
 from spinney.core.levels import LEVELS
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 from tests.cli.conftest import Say, refused
 from tests.cli.test_cli import Typist
@@ -40,7 +40,7 @@ def test_every_level_plays_it(level: str) -> None:
     bot = make_bot(level, PEBBLES)
     state = PEBBLES.new(seed=3, players=3, short=True)
     while (seat := PEBBLES.actor(state)) >= 0:
-        action = bot.choose(PEBBLES.view(state, seat), PEBBLES.legal(state, seat), QuickChance(1)).action
+        action = bot.choose(PEBBLES.view(state, seat), PEBBLES.legal(state, seat), QuickRng(1)).action
         PEBBLES.apply(state, seat, action)
     assert len(PEBBLES.outcome(state).winners) >= 1
 
@@ -53,7 +53,7 @@ def test_a_strong_bot_is_better_than_chance() -> None:
         for seed in range(20):
             state, bot = PEBBLES.new(seed=seed, players=1), make_bot(level, PEBBLES)
             while PEBBLES.actor(state) == 0:
-                answer = bot.choose(PEBBLES.view(state, 0), PEBBLES.legal(state, 0), QuickChance(seed))
+                answer = bot.choose(PEBBLES.view(state, 0), PEBBLES.legal(state, 0), QuickRng(seed))
                 PEBBLES.apply(state, 0, answer.action)
             total += PEBBLES.outcome(state).points[0]
         return total

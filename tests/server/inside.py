@@ -13,15 +13,15 @@ from spinney.cli.serving import think
 from spinney.core.catalogue import catalogue
 from spinney.core.levels import LEVELS
 from spinney.games import GAMES
-from spinney.server.house import House
-from spinney.server.lobby import Lobby
-from spinney.server.migrations import migrate
-from spinney.server.people import Visitor
-from spinney.server.requests import from_http
+from spinney.server.app import Server
+from spinney.server.match.clocks import Pace
+from spinney.server.news.audience import Audience
+from spinney.server.news.wire import AnyRequest, NewTable, SeatWish, Sit
 from spinney.server.settings import Settings
-from spinney.server.store import Store, open_engine
-from spinney.server.table import Table
-from spinney.server.wire import AnyRequest, NewTable, Pace, SeatWish, Sit
+from spinney.server.store.rows import Visitor
+from spinney.server.store.sql.engine import open_engine
+from spinney.server.store.sql.migrations import migrate
+from spinney.server.store.sql.store import SqlStore
 from tests.chance import fixed_randomness
 from tests.waiting import PATIENCE
 
@@ -38,47 +38,50 @@ class Time:
         return self.now
 
 
-async def opened(url: str) -> Store:
+async def open_store(url: str) -> SqlStore:
     """A store on a database that is made if it is not there."""
     engine = open_engine(url)
     migrate(engine)
-    store = Store(engine)
-    store.start()
+    store = SqlStore(engine)
+    await store.start()
     return store
 
 
 @contextlib.asynccontextmanager
-async def open_lobby(url: str, time: Time | None = None, settings: Settings | None = None) -> AsyncIterator[Lobby]:
+async def open_server(url: str, time: Time | None = None, settings: Settings | None = None) -> AsyncIterator[Server]:
     engine = open_engine(url)
     migrate(engine)
-    levels = list(LEVELS)
-    house = House(Store(engine), GAMES, levels, catalogue("en").say, settings or Settings(), fixed_randomness(url))
+    say, randomness = catalogue("en").say, fixed_randomness(url)
+    server = Server(SqlStore(engine), GAMES, list(LEVELS), think, say, settings, randomness)
     if time is not None:
-        house.now = time
-    lobby = Lobby(house, think)
-    await lobby.start()
+        server.services.now = time
+    await server.start()
     try:
-        yield lobby
+        yield server
     finally:
-        await lobby.stop()
+        await server.stop()
+
+
+async def new_table(server: Server, host: Visitor, wanted: NewTable) -> Audience:
+    return await server.tables.find((await server.service.open_table(host, wanted)).id)
 
 
 async def seat_people(
-    lobby: Lobby, game: str, people: list[Visitor], pace: Pace | None = None, bots: int = 0, **options: Any
-) -> Table:
-    """A game under way between these people, and bots behind them."""
+    server: Server, game: str, people: list[Visitor], pace: Pace | None = None, bots: int = 0, **options: Any
+) -> Audience:
+    """A running game between these people, with bots on the seats behind them."""
     seats = [SeatWish()] * len(people) + [SeatWish("bot", "seedling")] * bots
-    table = await lobby.new_table(people[0], NewTable(game, seats, options, pace=pace or Pace()))
+    audience = await new_table(server, people[0], NewTable(game, seats, options, pace=pace or Pace()))
     for number, person in enumerate(people):
-        await ask(lobby, table, person, Sit(number, "ab" * 16))
-    await ask(lobby, table, people[0], msgspec.convert({"do": "start"}, AnyRequest))
-    return table
+        await ask(server, audience, person, Sit(number, "ab" * 16))
+    await ask(server, audience, people[0], msgspec.convert({"do": "start"}, AnyRequest))
+    return audience
 
 
-async def ask(lobby: Lobby, table: Table, person: Visitor, request: AnyRequest, seat: int | None = None) -> Any:
+async def ask(server: Server, audience: Audience, person: Visitor, request: AnyRequest, seat: int | None = None) -> Any:
     """One request, as over HTTP; the news."""
-    content, _ = await from_http(lobby, table, person, seat, request)
-    return msgspec.json.decode(content)
+    reply = await server.service.handle(audience, request, person, seat)
+    return msgspec.json.decode(reply.content)
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -17,12 +17,12 @@ from sqlalchemy.engine import Engine
 
 from spinney.cli import run as run_command
 from spinney.core.message import Unreadable
-from spinney.server import queries, schema
-from spinney.server.backup import FORMAT, KEPT, back_up, restore
-from spinney.server.migrations import NEWEST, migrate
-from spinney.server.rows import Seat, TableRow
-from spinney.server.store import open_engine
-from spinney.server.wire import Act
+from spinney.server.news.wire import Act
+from spinney.server.store.rows import Seat, TableRow
+from spinney.server.store.sql import queries, schema
+from spinney.server.store.sql.backup import FORMAT, KEPT, back_up, restore
+from spinney.server.store.sql.migrations import NEWEST, migrate
+from spinney.server.store.sql.store import open_engine
 from tests.server.inside import MARCO, OLENA, ask, open_lobby, run, seat_people
 
 

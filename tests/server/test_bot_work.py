@@ -12,10 +12,10 @@ import pytest
 from spinney.core.catalogue import catalogue
 from spinney.core.levels import LEVELS
 from spinney.games import GAMES
-from spinney.server.bot_work import BotWork
-from spinney.server.house import House
+from spinney.server.services import House
 from spinney.server.settings import Settings
-from spinney.server.store import Store, open_engine
+from spinney.server.store.sql.store import Store, open_engine
+from spinney.server.upkeep.bots import BotWork
 from tests.chance import fixed_randomness
 from tests.server.inside import run
 from tests.waiting import PATIENCE, wait_until

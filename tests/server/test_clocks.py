@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.server.clocks import DAY, RECLAIMED_SECONDS, Clocks, counted
-from spinney.server.lobby import Lobby
-from spinney.server.people import Visitor
-from spinney.server.playing import note_late
-from spinney.server.rows import MoveRow
-from spinney.server.table import Table
-from spinney.server.wire import Act, Pace, Reclaim, Resign, TakeOver
+from spinney.server.match.clocks import DAY, RECLAIMED_SECONDS, Clocks, counted
+from spinney.server.news.wire import Act, Pace, Reclaim, Resign, TakeOver
+from spinney.server.store.rows import MoveRow
+from spinney.server.table.moves import note_late
+from spinney.server.table.table import Table
+from spinney.server.upkeep.people import Visitor
+from spinney.server.upkeep.tables import Lobby
 from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_lobby, run, seat_people
 
 CLOCK = Pace("clock", seconds=60, increment=5)

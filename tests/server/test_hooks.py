@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from spinney.core.message import Refused
-from spinney.server.hooks import Door, checked_hook
+from spinney.server.upkeep.hooks import Door, checked_hook
 from tests.server.client import Person, Server
 from tests.waiting import PATIENCE
 

@@ -13,10 +13,10 @@ from websockets.exceptions import WebSocketException
 
 from spinney.core.record import Record
 from spinney.games import GAMES
-from spinney.server.archive import exported
-from spinney.server.queries import read_moves
-from spinney.server.store import open_engine
-from spinney.server.table import read_stored
+from spinney.server.store.sql.archive import exported
+from spinney.server.store.sql.queries import read_moves
+from spinney.server.store.sql.store import open_engine
+from spinney.server.table.table import read_stored
 from tests.scale import scaled
 from tests.server.client import Person, Server
 from tests.waiting import PATIENCE, wait_until

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from spinney.core.record import quick_luck, write_record
+from spinney.core.record import quick_seed, write_record
 from spinney.core.replay import Match
 from spinney.games import GAMES
 from tests.server.client import Person, Server
@@ -82,7 +82,7 @@ def test_odd_bodies_are_refused_in_words(shared_server: Server, path: str, body:
 
 def test_a_record_of_endless_undoing_is_not_played(shared_server: Server) -> None:
     game = GAMES["arboretum"]
-    match = Match.deal(game, game.options(players=2, first=0), quick_luck(1))
+    match = Match.deal(game, game.options(players=2, first=0), quick_seed(1))
     for _ in range(1001):
         match.act(0, "draw deck")
         match.undo(type(match.moves[0])(0, str(len(match.moves) - 1), "undo"))

@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CTRL_OPCODES, Frame, Opcode
 
-from spinney.server.hub import Onlooker
-from spinney.server.lines import frame, is_control, whole_text
-from spinney.server.table import Table
+from spinney.server.news.onlooker import Onlooker
+from spinney.server.table.table import Table
+from spinney.server.web.fast_websocket import frame, is_control, whole_text
 from tests.server.client import Person, Server
 from tests.server.inside import MARCO, OLENA, open_lobby, seat_people
 

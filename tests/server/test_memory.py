@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from spinney.server import lobby as lobby_module
-from spinney.server.lobby import Lobby
-from spinney.server.store import sqlite_url
-from spinney.server.wire import NewTable, SeatWish
+from spinney.server.news.wire import NewTable, SeatWish
+from spinney.server.store.sql.store import sqlite_url
+from spinney.server.upkeep.tables import Lobby
 from tests.server.inside import OLENA, open_lobby, run
 
 TWO_SEATS = NewTable("arboretum", [SeatWish("me"), SeatWish()])

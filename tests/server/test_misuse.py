@@ -15,10 +15,10 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from spinney.games import GAMES
-from spinney.server.hub import Onlooker
-from spinney.server.people import Visitor
-from spinney.server.requests import allowed_eyes, from_socket
-from spinney.server.table import Table
+from spinney.server.news.onlooker import Onlooker
+from spinney.server.service import allowed_eyes, from_socket
+from spinney.server.table.table import Table
+from spinney.server.upkeep.people import Visitor
 from tests.scale import scaled
 from tests.server.client import Person, Server, Socket
 from tests.server.inside import INES, MARCO, OLENA, open_lobby, seat_people

@@ -9,15 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
-from spinney.server.asking import ask as answer_question
-from spinney.server.lobby import Lobby
-from spinney.server.people import Visitor
-from spinney.server.table import Table
-from spinney.server.telling import encode_table, news
-from spinney.server.wire import Act, Ask, Consent, Undo
+from spinney.server.news.news import encode_table, news
+from spinney.server.news.questions import ask as answer_question
+from spinney.server.news.wire import Act, Ask, Consent, Undo
+from spinney.server.table.table import Table
+from spinney.server.upkeep.people import Visitor
+from spinney.server.upkeep.tables import Lobby
 from tests.scale import scaled
 from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_lobby, run, seat_people
 
@@ -91,7 +91,7 @@ def test_the_deal_is_the_same_when_what_is_hidden_is_dealt_anew(game: str, sqlit
                 other = copy.copy(table)
                 other.course = table.begun().fork()
                 start = other.course.match.start.copy()
-                table.game.rules.deal_unseen(start, eyes, QuickChance(5, eyes + 1))
+                table.game.rules.deal_unseen(start, eyes, QuickRng(5, eyes + 1))
                 other.course.match.start = start
                 mine, twin = [msgspec.json.encode(await moment(lobby, one, 0, eyes)) for one in (table, other)]
                 assert mine == twin

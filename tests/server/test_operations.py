@@ -19,11 +19,11 @@ from alembic.config import Config
 
 from spinney.cli import run as run_command
 from spinney.core.message import Unreadable
-from spinney.server import migrations, queries, schema
-from spinney.server.metrics import Stopwatch
-from spinney.server.migrations import migrate
-from spinney.server.rows import Seat, Summary, TableRow
-from spinney.server.store import open_engine
+from spinney.server.store.rows import Seat, Summary, TableRow
+from spinney.server.store.sql import migrations, queries, schema
+from spinney.server.store.sql.migrations import migrate
+from spinney.server.store.sql.store import open_engine
+from spinney.server.upkeep.metrics import Stopwatch
 from tests.server.client import Person, Server, free_port
 from tests.server.databases import Postgres
 from tests.server.inside import opened, run

@@ -14,8 +14,8 @@ from litestar.testing import create_test_client
 
 from spinney.core.catalogue import LANGUAGES, Catalogue, catalogue
 from spinney.core.message import Message
-from spinney.server.house import House
-from spinney.server.pages import Pages, accepted
+from spinney.server.services import House
+from spinney.server.web.pages import Pages, accepted
 
 WEB = Path(__file__).parents[2] / "web"
 HOUSE = cast(House, SimpleNamespace(say=catalogue().say, games=["arboretum"]))

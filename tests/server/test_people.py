@@ -12,8 +12,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from spinney.server import schema
-from spinney.server.store import open_engine
+from spinney.server.store.sql import schema
+from spinney.server.store.sql.store import open_engine
 from tests.server.client import Person, Server, Socket, news_of
 
 TWO = [{"who": "anyone"}, {"who": "anyone"}]

@@ -6,14 +6,14 @@ import asyncio
 import threading
 import time
 
-from spinney.server.http import Api
-from spinney.server.hub import Onlooker
-from spinney.server.metrics import Metrics
-from spinney.server.people import People
-from spinney.server.presence import arrive, depart
+from spinney.server.news.news import may_take_over
+from spinney.server.news.onlooker import Onlooker
+from spinney.server.news.wire import SendEmote, TakeOver
 from spinney.server.settings import Settings
-from spinney.server.telling import may_take_over
-from spinney.server.wire import SendEmote, TakeOver
+from spinney.server.table.attendance import arrive, depart
+from spinney.server.upkeep.metrics import Metrics
+from spinney.server.upkeep.people import People
+from spinney.server.web.api import Api
 from tests.server.client import Person, Server
 from tests.server.inside import MARCO, OLENA, Time, ask, open_lobby, run, seat_people
 from tests.waiting import PATIENCE

@@ -10,11 +10,11 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from spinney.server.lobby import Lobby
-from spinney.server.queries import read_moves
+from spinney.server.news.wire import NewTable, SeatWish, Sit, Start
 from spinney.server.settings import Settings
-from spinney.server.store import open_engine
-from spinney.server.wire import NewTable, SeatWish, Sit, Start
+from spinney.server.store.sql.queries import read_moves
+from spinney.server.store.sql.store import open_engine
+from spinney.server.upkeep.tables import Lobby
 from tests.server.client import Person, Server
 from tests.server.databases import Postgres
 from tests.server.inside import MARCO, OLENA, ask, open_lobby, run

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from spinney.server.wire import AnyRequest
+from spinney.server.news.wire import AnyRequest
 from tests.server.client import Person, Server, Socket
 from tests.waiting import PATIENCE
 

@@ -9,8 +9,8 @@ from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.levels import LEVELS
 from spinney.core.message import Message, Refused
 from spinney.games import GAMES
-from spinney.server.requests import read_request
-from spinney.server.wire import NewTable, SeatWish
+from spinney.server.news.wire import NewTable, SeatWish
+from spinney.server.service import read_request
 from tests.server.inside import OLENA, open_lobby, run
 
 BOT = SeatWish("bot", "seedling")

@@ -13,18 +13,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from spinney.core.chance import QuickChance
 from spinney.core.message import Refused
+from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
-from spinney.server.asking import ask as answer_question
-from spinney.server.course import Course
-from spinney.server.lobby import Lobby
-from spinney.server.people import Visitor
-from spinney.server.requests import from_http
-from spinney.server.table import Table
-from spinney.server.telling import encode_table, news, tell
-from spinney.server.wire import Act, Ask, Look, Resign, Undo
+from spinney.server.match.live_match import Course
+from spinney.server.news.news import encode_table, news, tell
+from spinney.server.news.questions import ask as answer_question
+from spinney.server.news.wire import Act, Ask, Look, Resign, Undo
+from spinney.server.service import from_http
+from spinney.server.table.table import Table
+from spinney.server.upkeep.people import Visitor
+from spinney.server.upkeep.tables import Lobby
 from tests.scale import scaled
 from tests.server.inside import INES, MARCO, OLENA, Time, open_lobby, run, seat_people
 
@@ -33,16 +33,16 @@ PEOPLE = [OLENA, MARCO, INES, FINN]
 STRANGER = Visitor("stranger", "Somebody")
 
 
-def twin(table: Table, eyes: int, chance: QuickChance) -> Table:
+def twin(table: Table, eyes: int, rng: QuickRng) -> Table:
     """The same table in a world where all that these eyes cannot know is dealt anew."""
     other = copy.copy(table)
     other.course = table.begun().fork()
     rules, state = table.game.rules, other.course.match.state
-    rules.deal_unseen(state, eyes, chance)
+    rules.deal_unseen(state, eyes, rng)
     for seat in [int(seat) for seat in rules.actors(state)]:
         # Choices in secret are opened again by that: somebody chooses, perhaps something else.
         if seat not in other.course.actors:
-            rules.apply(state, seat, rules.random_action(state, seat, chance))
+            rules.apply(state, seat, rules.random_action(state, seat, rng))
     other.picture = None
     other.onlookers = set()
     return other
@@ -134,11 +134,11 @@ def test_what_is_hidden_changes_no_byte(game: str, players: int, sqlite_url: str
         time = Time()
         async with open_lobby(sqlite_url, time) as lobby:
             for seed in range(scaled(2)):
-                dice, chance = random.Random(seed), QuickChance(seed, players)
+                dice, rng = random.Random(seed), QuickRng(seed, players)
                 table = await seat_people(lobby, game, PEOPLE[:players])
                 while not table.begun().over:
                     eyes = dice.randrange(-1, players)
-                    other = twin(table, eyes, chance)
+                    other = twin(table, eyes, rng)
                     compare_step(table, other, eyes, dice, time.now)
                     if dice.random() < 0.15:
                         texts = ["nonsense", *dice.sample(sorted(table.begun().offers(table.begun().actors[0])), 1)]
@@ -161,7 +161,7 @@ def test_a_leak_would_be_found(sqlite_url: str, monkeypatch: pytest.MonkeyPatch)
             object.__setattr__(
                 leaky, "public_view", lambda state: {"deck": list(state.deck), "all": game.public_view(state)}
             )
-            other = twin(table, 0, QuickChance(1, 1))
+            other = twin(table, 0, QuickRng(1, 1))
             table.game = other.game = leaky
             assert news(table, encode_table(table), "olena", 0, 0) != news(other, encode_table(other), "olena", 0, 0)
 
@@ -170,7 +170,7 @@ def test_a_leak_would_be_found(sqlite_url: str, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_news_carry_the_aids_of_their_eyes(game: str, sqlite_url: str) -> None:
-    from spinney.server.hub import Onlooker
+    from spinney.server.news.onlooker import Onlooker
 
     async def play() -> None:
         async with open_lobby(sqlite_url, Time()) as lobby:
@@ -189,7 +189,7 @@ def test_news_carry_the_aids_of_their_eyes(game: str, sqlite_url: str) -> None:
 
 def test_every_onlooker_gets_news_for_its_own_eyes(sqlite_url: str) -> None:
     """One table, four pairs of eyes: nobody's bytes contain another seat's hand."""
-    from spinney.server.hub import Onlooker
+    from spinney.server.news.onlooker import Onlooker
 
     async def play() -> None:
         async with open_lobby(sqlite_url, Time()) as lobby:

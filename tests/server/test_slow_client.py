@@ -14,10 +14,10 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from spinney.core.view import SPECTATOR
-from spinney.server.hub import Onlooker
-from spinney.server.limits import Buckets
-from spinney.server.metrics import Metrics
-from spinney.server.sockets import AnySocket, Sockets
+from spinney.server.news.onlooker import Onlooker
+from spinney.server.upkeep.metrics import Metrics
+from spinney.server.web.rate import Buckets
+from spinney.server.web.sockets import AnySocket, Sockets
 from tests.server.client import Person, Server, Socket
 from tests.server.inside import MARCO, OLENA, open_lobby, run, seat_people
 from tests.waiting import PATIENCE, wait_until

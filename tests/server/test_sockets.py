@@ -125,7 +125,7 @@ def test_switched_off_our_own_way_is_not_even_loaded(switch: str, loaded: bool, 
     """So that it can be switched off also where a new uvicorn has broken it."""
     program = (
         "import sys; from spinney.cli.serving import configure, make_app;"
-        "configure(make_app(sys.argv[1])).load(); print('spinney.server.lines' in sys.modules)"
+        "configure(make_app(sys.argv[1])).load(); print('spinney.server.web.fast_websocket' in sys.modules)"
     )
     done = subprocess.run(
         [sys.executable, "-c", program, sqlite_url],

@@ -7,9 +7,9 @@ import dataclasses
 import pytest
 
 from spinney.games import GAMES
-from spinney.server.lobby import Lobby
-from spinney.server.table import Table
-from spinney.server.wire import Act, NewTable, Rematch, Resign, SeatWish, Sit, Undo
+from spinney.server.news.wire import Act, NewTable, Rematch, Resign, SeatWish, Sit, Undo
+from spinney.server.table.table import Table
+from spinney.server.upkeep.tables import Lobby
 from tests.server.inside import OLENA, ask, open_lobby, run
 
 SOLO = dataclasses.replace(GAMES["arboretum"], players=range(1, 5))

@@ -10,10 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from spinney.core.message import Unreadable
-from spinney.server import queries, schema
-from spinney.server.migrations import migrate
-from spinney.server.rows import MoveRow, Seat, Summary, TableRow
-from spinney.server.store import open_engine
+from spinney.server.store.rows import MoveRow, Seat, Summary, TableRow
+from spinney.server.store.sql import queries, schema
+from spinney.server.store.sql.migrations import migrate
+from spinney.server.store.sql.store import open_engine
 from tests.server.inside import opened, run
 
 

@@ -12,7 +12,7 @@ import contextlib, sys, threading
 import msgspec
 import spinney.server.app
 from spinney.games import GAMES
-from spinney.server.struct_types import learn_types, our_types
+from spinney.server.store.sql.learn_types import learn_types, our_types
 
 def read_all():
     begin.wait()

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from spinney.core.record import Move
 from spinney.core.view import SPECTATOR
-from spinney.server.lobby import Lobby
-from spinney.server.people import Visitor
-from spinney.server.table import Table
-from spinney.server.telling import noticed_of
-from spinney.server.undo import RowNote, UndoPlan, Way, note_action, plan_undo, undo_ways
-from spinney.server.wire import Act, Consent, Undo
+from spinney.server.match.undo import RowNote, UndoPlan, Way, note_action, plan_undo, undo_ways
+from spinney.server.news.news import noticed_of
+from spinney.server.news.wire import Act, Consent, Undo
+from spinney.server.table.table import Table
+from spinney.server.upkeep.people import Visitor
+from spinney.server.upkeep.tables import Lobby
 from tests.server.inside import INES, MARCO, OLENA, ask, open_lobby, run, seat_people
 
 OPEN, REVEALED, SECRET = RowNote(False, False), RowNote(True, False), RowNote(False, True)

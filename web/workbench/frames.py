@@ -13,19 +13,19 @@ from typing import Any
 import msgspec
 
 from spinney.bots import make_bot
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 
 
 def moments(key: str, players: int, seed: int, bot_name: str, **options: Any) -> Iterator[tuple[Any, list[Any]]]:
     """A game from beginning to end: before each decision, and at the end, the state and what has just happened."""
     game = GAMES[key]
-    state = game.deal(game.options(players=players, **options), QuickChance(seed, 0))
-    bot, chance = make_bot(bot_name, game), QuickChance(seed, 1)
+    state = game.deal(game.options(players=players, **options), QuickRng(seed, 0))
+    bot, rng = make_bot(bot_name, game), QuickRng(seed, 1)
     story: list[Any] = []
     while (seat := game.rules.actor(state)) >= 0:
         yield state, story
-        answer = bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), chance)
+        answer = bot.choose(game.view(state, seat), list(game.rules.legal(state, seat)), rng)
         story = game.act(state, seat, answer.action)
     yield state, story
 

@@ -16,8 +16,8 @@ from typing import Any
 
 import msgspec
 
+from spinney.adapters.common import FEWEST
 from spinney.adapters.spiel import SpielGame, SpielState
-from spinney.adapters.tables import FEWEST
 from spinney.games import GAMES
 
 try:

@@ -21,9 +21,9 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from spinney.adapters.tables import payoffs, read_game, read_options, read_payoff, sizes
-from spinney.core.chance import QuickChance
+from spinney.adapters.common import payoffs, read_game, read_options, read_payoff, sizes
 from spinney.core.encoding import action_of, choices_of, row_of
+from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 
 try:
@@ -41,7 +41,7 @@ ILLEGAL = -1.0
 RENDER_MODES = ("ansi", "human")
 
 
-class Table:
+class EnvironmentCore:
     """What both kinds of environment are made of: a game, its seats as agents, their spaces, the deal."""
 
     def __init__(self, key: str, players: int, payoff: str, illegal_reward: float, waits: bool, options: Any) -> None:
@@ -77,18 +77,18 @@ class Table:
             raise ValueError(f"a seed must be from 0 to below 2^63, not {seed}")
         else:
             self.seed, self.number = seed, 0
-        self.state = self.game.deal(self.options, QuickChance(self.seed, self.number))
+        self.state = self.game.deal(self.options, QuickRng(self.seed, self.number))
         return self.state
 
     @property
-    def playing(self) -> State:
+    def current_state(self) -> State:
         if self.state is None:
             raise RuntimeError("call reset() first: no game has been dealt")
         return self.state
 
     def observation(self, seat: int, acts: bool) -> Observation:
         """What a seat sees, and what it may choose if it acts now."""
-        state = self.playing
+        state = self.current_state
         encoder = self.game.encoder
         mask: Array = np.zeros(self.actions, np.int8)
         if acts:
@@ -99,11 +99,11 @@ class Table:
         return {"observation": np.array(row_of(encoder, state, seat, self.row_size), np.uint8), "action_mask": mask}
 
     def sketch(self, seat: int) -> str:
-        return self.game.sketch(self.game.view(self.playing, seat))
+        return self.game.sketch(self.game.view(self.current_state, seat))
 
     def everything(self) -> Array:
         """What all seats know together: their rows one after the other."""
-        state, encoder = self.playing, self.game.encoder
+        state, encoder = self.current_state, self.game.encoder
         seats = range(len(self.names))
         return np.concatenate([np.asarray(row_of(encoder, state, seat, self.row_size), np.uint8) for seat in seats])
 
@@ -139,14 +139,14 @@ class SpinneyEnv(AECEnv):
         **options: Any,
     ) -> None:
         super().__init__()
-        self.table = Table(key, players, payoff, illegal_reward, False, options)
+        self.core = EnvironmentCore(key, players, payoff, illegal_reward, False, options)
         self.metadata = type(self).metadata | {"name": f"spinney_{key}_v1"}
         self.render_mode = read_render_mode(render_mode)
-        self.possible_agents = list(self.table.names)
+        self.possible_agents = list(self.core.names)
         self.agents: list[str] = []
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
-        self.state_space = spaces.Box(0, 255, (self.table.row_size * players,), np.uint8)
+        self.observation_spaces = self.core.observation_spaces
+        self.action_spaces = self.core.action_spaces
+        self.state_space = spaces.Box(0, 255, (self.core.row_size * players,), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space:
         return self.observation_spaces[agent]
@@ -155,43 +155,43 @@ class SpinneyEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        table = self.table
-        state = table.deal(seed)
-        self.agents = list(table.names)
+        core = self.core
+        state = core.deal(seed)
+        self.agents = list(core.names)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = table.names[table.game.rules.actor(state)]
+        self.agent_selection = core.names[core.game.rules.actor(state)]
 
     def observe(self, agent: str) -> Observation:
         over = not self.agents or self.terminations.get(agent, True)
-        return self.table.observation(self.table.seats[agent], agent == self.agent_selection and not over)
+        return self.core.observation(self.core.seats[agent], agent == self.agent_selection and not over)
 
     def state(self) -> Array:
-        return self.table.everything()
+        return self.core.everything()
 
     def step(self, action: Any) -> None:
-        table = self.table
-        state, agent = table.playing, self.agent_selection
+        core = self.core
+        state, agent = core.current_state, self.agent_selection
         if not self.agents or self.terminations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        game = table.game
-        seat = table.seats[agent]
+        game = core.game
+        seat = core.seats[agent]
         found = -1 if action is None else action_of(game.encoder, game.rules, state, seat, int(action))
         if found < 0:
-            self.end({agent: table.illegal_reward})
+            self.end({agent: core.illegal_reward})
             return
         game.rules.apply(state, seat, found)
         actor = game.rules.actor(state)
         if actor >= 0:
-            self.agent_selection = table.names[actor]
+            self.agent_selection = core.names[actor]
         else:
-            self.end(dict(zip(table.names, payoffs(game, state, table.payoff), strict=True)))
+            self.end(dict(zip(core.names, payoffs(game, state, core.payoff), strict=True)))
 
     def end(self, rewards: dict[str, float]) -> None:
         """The game is over; what each agent gets, nothing for those that are not named."""
@@ -202,7 +202,7 @@ class SpinneyEnv(AECEnv):
 
     def render(self) -> str | None:
         """The table as the agent sees that is to act."""
-        return show(self.table.sketch(self.table.seats.get(self.agent_selection, 0)), self.render_mode)
+        return show(self.core.sketch(self.core.seats.get(self.agent_selection, 0)), self.render_mode)
 
     def close(self) -> None:
         pass
@@ -227,14 +227,14 @@ class SpinneyParallelEnv(ParallelEnv):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = Table(key, players, payoff, illegal_reward, True, options)
+        self.core = EnvironmentCore(key, players, payoff, illegal_reward, True, options)
         self.metadata = type(self).metadata | {"name": f"spinney_{key}_parallel_v1"}
         self.render_mode = read_render_mode(render_mode)
-        self.possible_agents = list(self.table.names)
+        self.possible_agents = list(self.core.names)
         self.agents: list[str] = []
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
-        self.state_space = spaces.Box(0, 255, (self.table.row_size * players,), np.uint8)
+        self.observation_spaces = self.core.observation_spaces
+        self.action_spaces = self.core.action_spaces
+        self.state_space = spaces.Box(0, 255, (self.core.row_size * players,), np.uint8)
 
     def observation_space(self, agent: str) -> spaces.Space:
         return self.observation_spaces[agent]
@@ -245,42 +245,42 @@ class SpinneyParallelEnv(ParallelEnv):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.table.deal(seed)
-        self.agents = list(self.table.names)
+        self.core.deal(seed)
+        self.agents = list(self.core.names)
         return self.observations(), {agent: {} for agent in self.agents}
 
     def observations(self) -> dict[str, Observation]:
-        acting = self.table.game.rules.actors(self.table.playing)
-        return {name: self.table.observation(seat, seat in acting) for name, seat in self.table.seats.items()}
+        acting = self.core.game.rules.actors(self.core.current_state)
+        return {name: self.core.observation(seat, seat in acting) for name, seat in self.core.seats.items()}
 
     def state(self) -> Array:
-        return self.table.everything()
+        return self.core.everything()
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-        table = self.table
-        state, game = table.playing, table.game
+        core = self.core
+        state, game = core.current_state, core.game
         if not self.agents:
             raise RuntimeError("the game is over: call reset()")
         acting = game.rules.actors(state)
         found = {}
         wrong = []
-        for name, seat in table.seats.items():
-            action = int(actions[name]) if actions.get(name) is not None else table.choices
+        for name, seat in core.seats.items():
+            action = int(actions[name]) if actions.get(name) is not None else core.choices
             if seat in acting:
                 found[seat] = action_of(game.encoder, game.rules, state, seat, action)
-            if found.get(seat, 0) < 0 or (seat not in acting and action != table.choices):
+            if found.get(seat, 0) < 0 or (seat not in acting and action != core.choices):
                 wrong.append(name)
         rewards = dict.fromkeys(self.agents, 0.0)
         over = bool(wrong)
         if wrong:
-            rewards |= dict.fromkeys(wrong, table.illegal_reward)
+            rewards |= dict.fromkeys(wrong, core.illegal_reward)
         else:
             # Nobody's choice changes what another may choose in the same moment.
             for seat, action in found.items():
                 game.rules.apply(state, seat, action)
             if game.rules.actor(state) < 0:
                 over = True
-                rewards = dict(zip(table.names, payoffs(game, state, table.payoff), strict=True))
+                rewards = dict(zip(core.names, payoffs(game, state, core.payoff), strict=True))
         ends = dict.fromkeys(self.agents, over)
         never = dict.fromkeys(self.agents, False)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
@@ -290,7 +290,7 @@ class SpinneyParallelEnv(ParallelEnv):
 
     def render(self) -> str | None:
         """The table as everybody sees it."""
-        return show(self.table.sketch(-1), self.render_mode)
+        return show(self.core.sketch(-1), self.render_mode)
 
     def close(self) -> None:
         pass

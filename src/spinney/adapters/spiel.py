@@ -24,10 +24,10 @@ from typing import Any
 
 import msgspec
 
-from spinney.adapters.tables import payoffs, read_game, read_options, read_payoff, sizes
-from spinney.core.chance import QuickChance, ScriptedChance
+from spinney.adapters.common import payoffs, read_game, read_options, read_payoff, sizes
 from spinney.core.encoding import action_of, choices_of, row_of
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng, ScriptedRng
 from spinney.core.rules import State
 
 CHANCE = -1
@@ -45,9 +45,9 @@ class SpielGame:
         self.payoff = read_payoff(payoff)
         self.players = players
         self.row_size, self.choices = sizes(self.source, self.options)
-        chance = ScriptedChance([])
-        self.source.deal(self.options, chance)
-        self.draws = list(chance.asked)
+        rng = ScriptedRng([])
+        self.source.deal(self.options, rng)
+        self.draws = list(rng.asked)
         """Of how many outcomes every chance node has, in order: what the deal asks for is the same whatever comes."""
 
     def num_players(self) -> int:
@@ -169,7 +169,7 @@ class SpielState:
         return sorted(choices_of(game.encoder, game.rules, self.state, seat))
 
     def apply_action(self, action: int) -> None:
-        """Take a choice, or let chance bring this outcome; a `ValueError` if it is not among `legal_actions`."""
+        """Take a choice, or this outcome of a chance node; a `ValueError` if it is not among `legal_actions`."""
         if self.state is None:
             self.deal(action)
         else:
@@ -188,9 +188,9 @@ class SpielState:
             raise ValueError(f"{outcome} is not an outcome here; there are 0 to {n - 1}")
         self.dealt.append(outcome)
         if len(self.dealt) == len(self.game.draws):
-            chance = ScriptedChance(self.dealt)
-            self.state = self.game.source.deal(self.game.options, chance)
-            assert chance.asked == self.game.draws, "the deal asked for other numbers than it did before"
+            rng = ScriptedRng(self.dealt)
+            self.state = self.game.source.deal(self.game.options, rng)
+            assert rng.asked == self.game.draws, "the deal asked for other numbers than it did before"
 
     def action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE or self.state is None:
@@ -217,7 +217,7 @@ class SpielState:
         """The seats whose last choice this player cannot know: what others have chosen and nobody has revealed."""
         rules = self.game.source.rules
         other = self.position.copy()
-        rules.deal_unseen(other, player, QuickChance(0))
+        rules.deal_unseen(other, player, QuickRng(0))
         return [seat for seat in rules.actors(other) if seat not in rules.actors(self.position)]
 
     def information_state_string(self, player: int | None = None) -> str:
@@ -273,11 +273,11 @@ class SpielState:
     def resample(self, player: int, seed: int) -> None:
         """Deal anew, here, what the player cannot know."""
         rules, state = self.game.source.rules, self.position
-        chance = QuickChance(seed, 1)
+        rng = QuickRng(seed, 1)
         secret = self.secret(player)
-        rules.deal_unseen(state, player, chance)
+        rules.deal_unseen(state, player, rng)
         for seat in secret:
-            action = rules.random_action(state, seat, chance)
+            action = rules.random_action(state, seat, rng)
             rules.apply(state, seat, action)
             last = max(place for place, (who, _) in enumerate(self.log) if who == seat)
             self.log[last] = (seat, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.bots.greedy_bot import GreedyBot
-from spinney.bots.levels import compiled_settings, make_level
+from spinney.bots.levels import make_level, search_parameters
 from spinney.bots.random_bot import RandomBot
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Bot
@@ -42,10 +42,10 @@ def make_bot(name: str, game: AnyGame, program_seconds: float = PROGRAM_SECONDS)
 
 
 def search_bot(budget: str, game: AnyGame) -> SearchBot:
-    settings = compiled_settings(game.search)
+    parameters = search_parameters(game.search)
     if budget.isdecimal() and 0 < int(budget) < 10**9:
-        return SearchBot(game, settings, iterations=int(budget))
+        return SearchBot(game, parameters, iterations=int(budget))
     number = budget.removesuffix("s")
     if budget.endswith("s") and number.replace(".", "", 1).isdecimal() and 0 < float(number) < 3600:
-        return SearchBot(game, settings, seconds=float(number))
+        return SearchBot(game, parameters, seconds=float(number))
     raise Unreadable(f"a search thinks for iterations or seconds, as in search:500 or search:1.5s, not {budget!r}")

@@ -13,15 +13,15 @@ import msgspec
 from msgspec import Struct
 
 from spinney.bots import PROGRAM_SECONDS, make_bot
-from spinney.bots.playing import bot_chances, name_of, turns
+from spinney.bots.playing import bot_rngs, name_of, turns
 from spinney.bots.program_bot import Forfeit
 from spinney.core.bot import Answer, Bot
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
-from spinney.core.record import quick_luck
+from spinney.core.record import quick_seed
 from spinney.core.replay import Match
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 
 
@@ -51,7 +51,7 @@ class Row(Struct, frozen=True):
     """Why a program lost this game."""
 
 
-def check_opponents(game: AnyGame, players: int) -> None:
+def require_opponents(game: AnyGame, players: int) -> None:
     """`Unreadable` unless at least two bots meet: alone there is nobody to compare with."""
     if game.players[-1] < 2:
         raise Unreadable(f"{game.key} is a game for one player; an arena needs at least two")
@@ -85,9 +85,9 @@ class TimedBot(Bot):
         self.seconds = 0.0
         self.decisions = 0
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         started = time.perf_counter()
-        answer = self.bot.choose(view, legal, chance)
+        answer = self.bot.choose(view, legal, rng)
         self.seconds += time.perf_counter() - started
         self.decisions += 1
         return answer
@@ -97,11 +97,11 @@ def play_game(contest: Contest, game: AnyGame, options: Options, bots: list[Bot]
     """Game number so-and-so of a contest: always the same for bots that think in iterations."""
     tables = lineups(len(contest.bots), contest.players)
     seats = tables[number % len(tables)]
-    match = Match.deal(game, options, quick_luck(contest.seed, number // len(tables)))
+    match = Match.deal(game, options, quick_seed(contest.seed, number // len(tables)))
     timed = [TimedBot(bots[bot]) for bot in seats]
     forfeit = ""
     try:
-        for _ in turns(match, timed, bot_chances(contest.seed, number, contest.players)):
+        for _ in turns(match, timed, bot_rngs(contest.seed, number, contest.players)):
             pass
         ranks = match.outcome.ranks
     except Forfeit as failure:

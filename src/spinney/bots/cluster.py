@@ -10,12 +10,12 @@ from spinney.core.message import Unreadable
 from spinney.core.workers import oldest, windowed
 
 Task = TypeVar("Task")
-Told = TypeVar("Told")
+Shared = TypeVar("Shared")
 Done = TypeVar("Done")
 
 
 def on_cluster(
-    address: str, work: Callable[[Task, Told], Done], tasks: Iterable[Task], told: Told, *, in_order: bool
+    address: str, work: Callable[[Task, Shared], Done], tasks: Iterable[Task], shared: Shared, *, in_order: bool
 ) -> Iterator[Done]:
     """`work(task, told)` for every task, two tasks ahead of each core; `told` is sent only once.
 
@@ -34,10 +34,12 @@ def on_cluster(
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise Unreadable(f"cannot reach the Ray cluster at {address}: {error}") from None
     try:
-        far = ray.remote(work)
-        shared = ray.put(told)
+        remote_work = ray.remote(work)
+        reference = ray.put(shared)
         ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        jobs = windowed(lambda task: far.remote(task, shared), tasks, ahead, oldest if in_order else ray.wait)
+        jobs = windowed(
+            lambda task: remote_work.remote(task, reference), tasks, ahead, oldest if in_order else ray.wait
+        )
         for job in jobs:
             yield ray.get(job)
     finally:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from spinney.core.bot import Answer, Bot
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 
 WORLDS = 4
@@ -23,31 +23,31 @@ class GreedyBot(Bot):
         self.worlds = worlds
         self.doubt = doubt
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         if len(legal) == 1:
             return Answer(legal[0])
-        hopes = self.hopes(view, legal, chance)
-        action = legal[self.doubtful(hopes, chance) if self.doubt else best_place(hopes, chance)]
+        hopes = self.hopes(view, legal, rng)
+        action = legal[self.doubtful(hopes, rng) if self.doubt else best_place(hopes, rng)]
         return Answer(action, self.game.reasons(view, action))
 
-    def hopes(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> list[float]:
+    def hopes(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> list[float]:
         """What each action promises, in points of lead."""
         rules = self.game.rules
         hopes = [0.0] * len(legal)
         for _ in range(self.worlds):
-            world = self.game.guess(view, chance)
+            world = self.game.guess(view, rng)
             for place, action in enumerate(legal):
                 after = world.copy()
                 rules.apply(after, view.seat, action)
                 hopes[place] += rules.value(after, view.seat) / self.worlds
         return hopes
 
-    def doubtful(self, hopes: list[float], chance: QuickChance) -> int:
+    def doubtful(self, hopes: list[float], rng: QuickRng) -> int:
         best = max(hopes)
         mean = sum(hopes) / len(hopes)
         spread = max(math.sqrt(sum((hope - mean) ** 2 for hope in hopes) / len(hopes)), 1e-9)
         weights = [math.exp((hope - best) / (self.doubt * spread)) for hope in hopes]
-        mark = chance.unit() * sum(weights)
+        mark = rng.unit() * sum(weights)
         for place, weight in enumerate(weights):
             mark -= weight
             if mark < 0:
@@ -55,8 +55,8 @@ class GreedyBot(Bot):
         return len(hopes) - 1
 
 
-def best_place(hopes: list[float], chance: QuickChance) -> int:
+def best_place(hopes: list[float], rng: QuickRng) -> int:
     """The highest hope; one of them by lot where several are equal."""
     best = max(hopes)
     ties = [place for place, hope in enumerate(hopes) if hope == best]
-    return ties[chance.below(len(ties))]
+    return ties[rng.below(len(ties))]

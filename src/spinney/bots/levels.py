@@ -4,7 +4,7 @@ against the one below."""
 from __future__ import annotations
 
 from spinney.bots.greedy_bot import GreedyBot
-from spinney.bots.search import Settings
+from spinney.bots.search import SearchParameters
 from spinney.bots.search_bot import SearchBot
 from spinney.core.bot import Bot
 from spinney.core.game import AnyGame
@@ -14,15 +14,17 @@ from spinney.core.message import Message
 MOST_NODES = 100_000
 
 
-def compiled_settings(found: SearchSettings) -> Settings:
-    return Settings(found.exploration, found.width, found.growth, found.turns, found.worlds, MOST_NODES)
+def search_parameters(settings: SearchSettings) -> SearchParameters:
+    return SearchParameters(
+        settings.exploration, settings.width, settings.growth, settings.turns, settings.worlds, MOST_NODES
+    )
 
 
 def make_level(level: str, game: AnyGame) -> Bot:
     strength = game.levels[level]
     if isinstance(strength, LookAhead):
         return GreedyBot(game, doubt=strength.doubt)
-    return SearchBot(game, compiled_settings(game.search), iterations=strength.iterations)
+    return SearchBot(game, search_parameters(game.search), iterations=strength.iterations)
 
 
 def level_name(level: str) -> Message:

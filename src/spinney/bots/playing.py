@@ -8,23 +8,23 @@ from typing import Any
 
 from spinney.bots import make_bot
 from spinney.core.bot import Answer, Bot
-from spinney.core.chance import QuickChance
 from spinney.core.event import Event
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable, quoted
 from spinney.core.options import Options
-from spinney.core.record import quick_luck
+from spinney.core.record import quick_seed
 from spinney.core.replay import Match
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 
 Choose = Callable[[View[Any, Any], list[int]], int]
 """A bot as a plain function: what its seat sees and the legal actions go in, one of these actions comes out."""
 
-# Seeds and streams of chance are whole numbers below this.
-CHANCE_LIMIT = 2**63
+# Seeds and streams are whole numbers below this.
+SEED_LIMIT = 2**63
 
 # Bots draw from other streams than deals do: any number will do that people do not use as a seed.
-BOTS_APART = 0x2545F4914F6CDD1D
+BOT_SEED_MASK = 0x2545F4914F6CDD1D
 
 
 class IllegalAnswer(ValueError):
@@ -38,13 +38,13 @@ class IllegalAnswer(ValueError):
 
 
 class FunctionBot(Bot):
-    """A plain function as a bot. It brings its own chance if it needs any."""
+    """A plain function as a bot. It brings its own randomness if it needs any."""
 
     def __init__(self, function: Choose) -> None:
         self.function = function
         self.name = getattr(function, "__name__", "") or type(function).__name__
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         return Answer(self.function(view, list(legal)))
 
 
@@ -53,7 +53,7 @@ def play(game: AnyGame, bots: Sequence[str | Bot | Choose], *, seed: int, number
 
     bots     names as `make_bot` knows them (a level, `random`, `greedy`, `search:500` ...), `Bot` objects, or plain
              functions of a view and the legal actions that answer with one of these actions
-    seed     with the number, gives the deal and the chance of every bot: the same game again for bots that think in
+    seed     with the number, gives the deal and the rng of every bot: the same game again for bots that think in
              iterations, and the game that `spinney simulate` plays between bots of these names
     number   which of the games of this seed
     options  of the game, by their names; the number of players is the number of bots
@@ -67,7 +67,7 @@ def play(game: AnyGame, bots: Sequence[str | Bot | Choose], *, seed: int, number
     if players != len(bots):
         raise Unreadable(f"{len(bots)} bots for {quoted(players)} players; there must be one for each seat")
     chosen = game.read_options(options)
-    for name, value, limit in (("seed", seed, CHANCE_LIMIT), ("number", number, game_limit(len(bots)))):
+    for name, value, limit in (("seed", seed, SEED_LIMIT), ("number", number, game_limit(len(bots)))):
         if not 0 <= value < limit:
             raise Unreadable(f"{name} must be from 0 to below {limit}, not {value}")
     seated = [seat_bot(game, bot) for bot in bots]
@@ -87,24 +87,24 @@ def seat_bot(game: AnyGame, bot: str | Bot | Choose) -> Bot:
 
 
 def play_bots(game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, number: int) -> Match:
-    """Game so-and-so of a seed between bots, each of which has a stream of chance of its own."""
-    match = Match.deal(game, options, quick_luck(seed, number))
-    for _ in turns(match, bots, bot_chances(seed, number, options.players)):
+    """Game so-and-so of a seed between bots, each of which has an rng of its own."""
+    match = Match.deal(game, options, quick_seed(seed, number))
+    for _ in turns(match, bots, bot_rngs(seed, number, options.players)):
         pass
     return match
 
 
 def play_random(game: AnyGame, options: Options, seed: int, number: int) -> Match:
     """Game so-and-so of a seed between bots that are all `random`: the very game that `core.playout.play_out` plays
-    from one stream of chance, with its moves kept. Nobody looks at a view, so none is built."""
-    chance = QuickChance(seed, number)
-    match = Match(game, options, game.deal(options, chance), quick_luck(seed, number))
+    from one rng, with its moves kept. Nobody looks at a view, so none is built."""
+    rng = QuickRng(seed, number)
+    match = Match(game, options, game.deal(options, rng), quick_seed(seed, number))
     while (seat := game.actor(match.state)) >= 0:
-        match.apply(seat, int(game.rules.random_action(match.state, seat, chance)))
+        match.apply(seat, int(game.rules.random_action(match.state, seat, rng)))
     return match
 
 
-def turns(match: Match, bots: Sequence[Bot], chances: Sequence[QuickChance]) -> Iterator[list[Event]]:
+def turns(match: Match, bots: Sequence[Bot], rngs: Sequence[QuickRng]) -> Iterator[list[Event]]:
     """Ask whoever must act, by seats, until the game is over; after every action, what happened.
 
     Whatever a bot raises comes out of here with the match as it was when that bot was asked.
@@ -112,23 +112,23 @@ def turns(match: Match, bots: Sequence[Bot], chances: Sequence[QuickChance]) -> 
     game = match.game
     while (seat := game.actor(match.state)) >= 0:
         legal = game.legal(match.state, seat)
-        answer = bots[seat].choose(game.view(match.state, seat), legal, chances[seat])
-        yield match.apply(seat, checked(match, seat, bots[seat], legal, answer.action))
+        answer = bots[seat].choose(game.view(match.state, seat), legal, rngs[seat])
+        yield match.apply(seat, require_legal(match, seat, bots[seat], legal, answer.action))
 
 
-def checked(match: Match, seat: int, bot: Bot, legal: Sequence[int], answer: object) -> int:
+def require_legal(match: Match, seat: int, bot: Bot, legal: Sequence[int], answer: object) -> int:
     """The answer as a plain number, if it is one of the legal actions."""
     try:
         action = index(answer)  # type: ignore[arg-type]
     except TypeError:
         action = -1
     if action not in legal:
-        chosen = written(match, action) if action >= 0 else quoted(repr(answer))
+        chosen = describe_action(match, action) if action >= 0 else quoted(repr(answer))
         raise IllegalAnswer(name_of(bot), seat, chosen, [match.game.write(match.state, one) for one in legal])
     return action
 
 
-def written(match: Match, action: int) -> str:
+def describe_action(match: Match, action: int) -> str:
     """What an action that is not legal would be, if it is one at all."""
     if action >= match.game.rules.action_count(match.state):
         return str(action)
@@ -151,10 +151,10 @@ def stream_stride(players: int) -> int:
 
 def game_limit(players: int) -> int:
     """The games of a seed are numbered from 0 to below this."""
-    return CHANCE_LIMIT // stream_stride(players)
+    return SEED_LIMIT // stream_stride(players)
 
 
-def bot_chances(seed: int, number: int, players: int) -> list[QuickChance]:
-    """The chance of every bot in a game of a seed: a stream for each seat, apart from every deal."""
+def bot_rngs(seed: int, number: int, players: int) -> list[QuickRng]:
+    """The rng of every bot in a game of a seed: a stream for each seat, apart from every deal."""
     first = number * stream_stride(players)
-    return [QuickChance(seed ^ BOTS_APART, first + seat) for seat in range(players)]
+    return [QuickRng(seed ^ BOT_SEED_MASK, first + seat) for seat in range(players)]

@@ -14,9 +14,9 @@ import msgspec
 
 from spinney.bots.protocol import Question, Reply
 from spinney.core.bot import Answer, Bot
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 
 LONGEST_LINE = 65536
@@ -33,15 +33,15 @@ class ProgramBot(Bot):
         self.process: subprocess.Popen[bytes] | None = None
         self.command = command
         try:
-            self.words = shlex.split(command)
+            self.argv = shlex.split(command)
         except ValueError as error:
             raise Unreadable(f"cmd:{command} cannot be read as a command: {error}") from None
-        if not self.words:
+        if not self.argv:
             raise Unreadable("cmd: needs a program, as in cmd:./mybot")
         self.game = game
         self.seconds = seconds
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         state = self.game.assemble(view)
         texts = [self.game.write(state, action) for action in legal]
         question = Question(self.game.key, view.seat, msgspec.to_builtins(view), texts, list(legal))
@@ -58,7 +58,7 @@ class ProgramBot(Bot):
 
     def ask(self, line: bytes) -> bytes:
         """Send a line and wait for one, no longer than the time limit."""
-        process = self.started()
+        process = self.ensure_started()
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -81,10 +81,10 @@ class ProgramBot(Bot):
                 answer += part
         return answer
 
-    def started(self) -> subprocess.Popen[bytes]:
+    def ensure_started(self) -> subprocess.Popen[bytes]:
         if self.process is None:
             try:
-                self.process = subprocess.Popen(self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+                self.process = subprocess.Popen(self.argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
             except OSError as error:
                 raise Forfeit(f"{self.command} cannot be started: {error.strerror}") from None
         return self.process

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 
 from spinney.core.bot import Bot
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
+from spinney.core.rng import QuickRng
 
 
 class Question(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Reply(Struct, frozen=True):
 
 def answer_lines(bot: Bot, game: AnyGame, seed: int, lines: TextIO, out: TextIO) -> None:
     """Answer questions until there are no more; `Unreadable` names a line that is none."""
-    chance = QuickChance(seed)
+    rng = QuickRng(seed)
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
@@ -47,7 +47,7 @@ def answer_lines(bot: Bot, game: AnyGame, seed: int, lines: TextIO, out: TextIO)
             raise Unreadable(f"line {number}: this bot plays {game.key}, not {question.game!r}")
         if not question.legal or len(question.legal) != len(question.actions):
             raise Unreadable(f"line {number}: legal and actions must be equally long and not empty")
-        answer = bot.choose(view, question.actions, chance)
+        answer = bot.choose(view, question.actions, rng)
         reply = Reply(question.legal[question.actions.index(answer.action)])
         out.write(msgspec.json.encode(reply).decode() + "\n")
         out.flush()

@@ -18,7 +18,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.core.rules import Rules, State, best_first
 
 # What winning counts beside winning by much, once the game is over.
@@ -54,30 +54,30 @@ class Node:
 
 
 @final
-class Settings:
-    """How to think; `bots/levels.py` has the settings of every level."""
+class SearchParameters:
+    """`core.levels.SearchSettings` for compiled code, with a limit on the size of the tree."""
 
     __slots__ = ("exploration", "width", "growth", "turns", "worlds", "most_nodes")
 
     def __init__(self, exploration: float, width: i64, growth: float, turns: i64, worlds: i64, most_nodes: i64) -> None:
-        self.exploration = exploration  # weight of what has been tried little
-        self.width = width  # how many candidates a fresh node looks at
-        self.growth = growth  # and how their number grows: width + visits ** growth
-        self.turns = turns  # after how many changes of turn a playout is judged; -1 plays to the end
-        self.worlds = worlds  # that the own actions are looked at in first, to order them; 0 asks `candidates`
-        self.most_nodes = most_nodes  # the tree stops growing there
+        self.exploration = exploration  # the weight of actions that have been tried little
+        self.width = width  # how many candidates a new node considers
+        self.growth = growth  # how their number grows: width + visits ** growth
+        self.turns = turns  # after how many changes of turn a playout is judged; -1: at the end of the game
+        self.worlds = worlds  # in how many worlds the root actions are compared, to order them; 0: use `candidates`
+        self.most_nodes = most_nodes  # at this size the tree stops growing
 
 
 @final
 class Search:
     """One think: a position as one seat may imagine it, and what was found out about it so far."""
 
-    def __init__(self, rules: Rules, state: State, seat: i64, settings: Settings, chance: QuickChance) -> None:
+    def __init__(self, rules: Rules, state: State, seat: i64, parameters: SearchParameters, rng: QuickRng) -> None:
         self.rules = rules
         self.state = state  # any world that looks right from the seat; every iteration deals its own
         self.seat = seat
-        self.settings = settings
-        self.chance = chance
+        self.parameters = parameters
+        self.rng = rng
         self.action_count = int(rules.action_count(state))  # what tells joint choices apart: any number of digits
         self.root = Node(len(rules.actors(state)))
         self.nodes: i64 = 1
@@ -89,14 +89,14 @@ class Search:
     def own_actions(self) -> vec[i64]:
         """The actions of the thinking seat, ordered by what the position after them looks like."""
         rules = self.rules
-        if self.settings.worlds == 0:
+        if self.parameters.worlds == 0:
             return rules.candidates(self.state, self.seat)
         actions = rules.legal(self.state, self.seat)
         hopes = vec[float]([0.0 for _ in actions])
         k: i64 = 0
-        while k < self.settings.worlds:
+        while k < self.parameters.worlds:
             world = self.state.copy()
-            rules.deal_unseen(world, self.seat, self.chance)
+            rules.deal_unseen(world, self.seat, self.rng)
             i: i64 = 0
             while i < len(actions):
                 after = world.copy()
@@ -116,7 +116,7 @@ class Search:
     def iterate(self) -> None:
         rules = self.rules
         state = self.state.copy()
-        rules.deal_unseen(state, self.seat, self.chance)
+        rules.deal_unseen(state, self.seat, self.rng)
         path: list[Branch] = []
         node = self.root
         while True:
@@ -174,18 +174,18 @@ class Search:
         return found
 
     def grow(self, state: State) -> Node | None:
-        if self.nodes >= self.settings.most_nodes:
+        if self.nodes >= self.parameters.most_nodes:
             return None
         self.nodes += 1
         return Node(len(self.rules.actors(state)))
 
     def select(self, node: Node, state: State, seat: i64) -> Branch:
         """UCB1 over the actions this world allows, as many of them as the node has earned."""
-        settings = self.settings
+        parameters = self.parameters
         own = seat == self.seat and node is self.root
         actions = self.first if own else self.rules.candidates(state, seat)
         count: i64 = len(actions)
-        width = settings.width + i64(int(float(node.visits) ** settings.growth))
+        width = parameters.width + i64(int(float(node.visits) ** parameters.growth))
         if width < count:
             count = width
         best: Branch | None = None
@@ -208,7 +208,7 @@ class Search:
             else:
                 visits = float(branch.visits)
                 score = branch.reward / visits
-                score += settings.exploration * math.sqrt(math.log(float(branch.available)) / visits)
+                score += parameters.exploration * math.sqrt(math.log(float(branch.available)) / visits)
                 if score > best_score:
                     best = branch
                     best_score = score
@@ -219,7 +219,7 @@ class Search:
     def judge(self, state: State) -> list[float]:
         """Play on for some turns, then what every seat may expect: its chance to win, from 0 to 1."""
         rules = self.rules
-        turns = self.settings.turns
+        turns = self.parameters.turns
         seat = rules.actor(state)
         last = seat
         while seat >= 0:
@@ -228,7 +228,7 @@ class Search:
                 turns -= 1
             if turns == 0:
                 break
-            rules.apply(state, seat, rules.rollout_action(state, seat, self.chance))
+            rules.apply(state, seat, rules.rollout_action(state, seat, self.rng))
             seat = rules.actor(state)
         margins = rules.values(state)
         wins = self.shares(state) if seat < 0 else vec[float]()

@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from spinney.bots.search import Branch, Node, Search, Settings
+from spinney.bots.search import Branch, Node, Search, SearchParameters
 from spinney.core.bot import Alternative, Answer, Belief, Bot
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 
 # A slice of thinking between two looks at the clock and the stop flag: a few milliseconds.
@@ -28,22 +28,22 @@ class SearchBot(Bot):
     def __init__(
         self,
         game: AnyGame,
-        settings: Settings,
+        parameters: SearchParameters,
         iterations: int | None = None,
         seconds: float | None = None,
         stopped: Callable[[], bool] = never,
     ) -> None:
         self.game = game
-        self.settings = settings
+        self.parameters = parameters
         self.iterations = iterations
         self.seconds = seconds
         self.stopped = stopped
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         if len(legal) == 1:
             return Answer(legal[0], self.game.reasons(view, legal[0]))
-        world = self.game.guess(view, chance)
-        search = Search(self.game.rules, world, view.seat, self.settings, chance)
+        world = self.game.guess(view, rng)
+        search = Search(self.game.rules, world, view.seat, self.parameters, rng)
         if len(search.first) == 1:
             return Answer(search.first[0], self.game.reasons(view, search.first[0]))
         self.think(search)

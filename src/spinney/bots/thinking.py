@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from spinney.bots import make_bot
 from spinney.core.bot import Belief
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Unreadable
+from spinney.core.rng import QuickRng
 
 
 class Thought(Struct, frozen=True):
@@ -26,7 +26,7 @@ def think(game: AnyGame, bot: str, view: bytes, seed: int) -> bytes:
     The same view and seed give the same thought, as far as the bot thinks in iterations.
     `Unreadable` if there is no such bot, the view is none of this game or its seat has nothing to choose.
     """
-    mind = make_bot(bot, game)
+    player = make_bot(bot, game)
     try:
         seen = msgspec.json.decode(view, type=game.view_type)
     except msgspec.DecodeError as error:
@@ -35,5 +35,5 @@ def think(game: AnyGame, bot: str, view: bytes, seed: int) -> bytes:
     legal = list(game.rules.legal(state, seen.seat))
     if not legal:
         raise Unreadable(f"seat {seen.seat} has nothing to choose")
-    answer = mind.choose(seen, legal, QuickChance(seed))
+    answer = player.choose(seen, legal, QuickRng(seed))
     return msgspec.json.encode(Thought(game.write(state, answer.action), answer.reasons, answer.belief))

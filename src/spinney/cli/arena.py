@@ -11,7 +11,17 @@ import click
 import msgspec
 
 from spinney.bots import PROGRAM_SECONDS, make_bot
-from spinney.bots.arena import Contest, ResultsFile, Row, Standing, Worker, check_opponents, decided, missing, standings
+from spinney.bots.arena import (
+    Contest,
+    ResultsFile,
+    Row,
+    Standing,
+    Worker,
+    decided,
+    missing,
+    require_opponents,
+    standings,
+)
 from spinney.bots.cluster import on_cluster
 from spinney.cli.inputs import (
     game_argument,
@@ -74,7 +84,7 @@ def command(
         make_bot(name, game)
     options = read_options(game, players, pairs)
     players = options.players
-    check_opponents(game, players)
+    require_opponents(game, players)
     if decide and (len(bots), players) != (2, 2):
         raise Unreadable("--decide is for two bots and two players")
     contest = Contest(game.key, bots, players, seed, msgspec.to_builtins(options), program_seconds)
@@ -83,7 +93,7 @@ def command(
     if address:
         rows_of = on_ray(contest, numbers, address)
     else:
-        rows_of = run_parts(player, contest, numbers, workers, in_order=False)
+        rows_of = run_parts(make_player, contest, numbers, workers, in_order=False)
     with progress(f"{game.key}: {names}", games) as report:
         report(len(results.rows))
         for row in rows_of:
@@ -103,24 +113,24 @@ def command(
         show(contest, table, len(rows))
 
 
-def player(contest: Contest) -> Callable[[int], Row]:
+def make_player(contest: Contest) -> Callable[[int], Row]:
     return Worker(GAMES, contest).play
 
 
 @lru_cache(1)
-def far_worker(contest: bytes) -> Worker:
+def remote_worker(contest: bytes) -> Worker:
     return Worker(GAMES, msgspec.json.decode(contest, type=Contest))
 
 
-def play_far(number: int, contest: bytes) -> bytes:
+def play_remotely(number: int, contest: bytes) -> bytes:
     """One game, on a machine of a Ray cluster; its process makes the bots once."""
-    return msgspec.json.encode(far_worker(contest).play(number))
+    return msgspec.json.encode(remote_worker(contest).play(number))
 
 
 def on_ray(contest: Contest, numbers: Iterator[int], address: str) -> Iterator[Row]:
     """Play these games on a Ray cluster whose machines have Spinney installed."""
-    told = msgspec.json.encode(contest)
-    for row in on_cluster(address, play_far, numbers, told, in_order=False):
+    encoded = msgspec.json.encode(contest)
+    for row in on_cluster(address, play_remotely, numbers, encoded, in_order=False):
         yield msgspec.json.decode(row, type=Row)
 
 

@@ -19,7 +19,7 @@ def command(file: Path, database: str | None) -> None:
 
     The file holds what the database holds, secrets included: keep it as safe.
     """
-    from spinney.server.backup import back_up, count_rows
+    from spinney.server.store.sql.backup import back_up, count_rows
 
     with open_database(database, new=False) as engine:
         with engine.connect() as connection:

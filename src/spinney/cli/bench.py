@@ -16,16 +16,16 @@ from msgspec import Struct
 from spinney import is_compiled
 from spinney.cli.inputs import GameType, json_option
 from spinney.cli.progress import progress
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.playout import play_out, play_out_listing
+from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 
 WINDOW = 0.1
 LOOP = 10_000
 
 
-class Line(Struct):
+class BenchRow(Struct):
     """One measured line. Rates are per second of CPU time, medians over the rounds."""
 
     game: str
@@ -52,21 +52,21 @@ def command(game: AnyGame | None, rounds: int, interpreted: bool, as_json: bool)
     `random` plays by `random_action`, `listing` lists all legal actions at every decision.
     """
     games = [game] if game is not None else list(GAMES.values())
-    slow = interpreted_lines(games, rounds) if interpreted and is_compiled() else {}
-    lines: list[Line] = []
+    slow = interpreted_rows(games, rounds) if interpreted and is_compiled() else {}
+    rows: list[BenchRow] = []
     with progress("bench", sum(2 * len(one.players) for one in games) * rounds) as report:
         for one in games:
             for players in one.players:
                 for what, play in (("random", play_out), ("listing", play_out_listing)):
-                    line = measure(one, players, what, play, rounds, report, len(lines) * rounds)
+                    row = measure(one, players, what, play, rounds, report, len(rows) * rounds)
                     other = slow.get((one.key, players, what))
                     if other:
-                        line.times_interpreted = line.games_per_second / other.games_per_second
-                    lines.append(line)
+                        row.times_interpreted = row.games_per_second / other.games_per_second
+                    rows.append(row)
                     if as_json:
-                        click.echo(msgspec.json.encode(line).decode())
+                        click.echo(msgspec.json.encode(row).decode())
     if not as_json:
-        show(lines)
+        show(rows)
 
 
 def measure(
@@ -77,7 +77,7 @@ def measure(
     rounds: int,
     report: Callable[[int], None],
     done: int,
-) -> Line:
+) -> BenchRow:
     options = game.options(players=players)
     number = 0
     seconds, lengths, loops = [], [], []
@@ -87,15 +87,15 @@ def measure(
         started = time.process_time()
         while (elapsed := time.process_time() - started) < WINDOW:
             for _ in range(10):
-                chance = QuickChance(1, number)
+                rng = QuickRng(1, number)
                 number += 1
-                decisions += play(game.rules, game.rules.setup(options, chance), chance)
+                decisions += play(game.rules, game.rules.setup(options, rng), rng)
             games += 10
         seconds.append(elapsed / games)
         lengths.append(decisions / games)
         report(done + round_number + 1)
     per_game = statistics.median(seconds)
-    return Line(
+    return BenchRow(
         game=game.key,
         players=players,
         what=what,
@@ -116,20 +116,20 @@ def python_loop() -> float:
     return time.process_time() - started
 
 
-def interpreted_lines(games: list[AnyGame], rounds: int) -> dict[tuple[str, int, str], Line]:
+def interpreted_rows(games: list[AnyGame], rounds: int) -> dict[tuple[str, int, str], BenchRow]:
     """The same measurement in a process that runs the engine's source."""
-    lines = {}
+    rows = {}
     for game in games:
-        words = ["-m", "spinney", "bench", game.key, "--json", "--no-interpreted", f"--rounds={rounds}"]
+        arguments = ["-m", "spinney", "bench", game.key, "--json", "--no-interpreted", f"--rounds={rounds}"]
         environment = os.environ | {"SPINNEY_INTERPRETED": "1"}
-        answer = subprocess.run([sys.executable, *words], env=environment, capture_output=True, check=True)
-        for row in answer.stdout.splitlines():
-            line = msgspec.json.decode(row, type=Line)
-            lines[line.game, line.players, line.what] = line
-    return lines
+        answer = subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, check=True)
+        for line in answer.stdout.splitlines():
+            row = msgspec.json.decode(line, type=BenchRow)
+            rows[row.game, row.players, row.what] = row
+    return rows
 
 
-def show(lines: list[Line]) -> None:
+def show(rows: list[BenchRow]) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -137,16 +137,16 @@ def show(lines: list[Line]) -> None:
     table = Table(title=f"random games, one core, CPU time, {engine}", padding=(0, 0))
     for heading in ("game", "seats", "by", "us/game", "games/s", "decisions/s", "a loop", "x interp."):
         table.add_column(heading, justify="left" if heading in ("game", "by") else "right", no_wrap=True)
-    for line in lines:
+    for row in rows:
         table.add_row(
-            line.game,
-            str(line.players),
-            line.what,
-            f"{line.microseconds_per_game:.2f}",
-            f"{line.games_per_second:,.0f}",
-            f"{line.decisions_per_second:,.0f}",
-            f"{line.per_python_loop:.1f}",
-            f"{line.times_interpreted:.1f}" if line.times_interpreted else "-",
+            row.game,
+            str(row.players),
+            row.what,
+            f"{row.microseconds_per_game:.2f}",
+            f"{row.games_per_second:,.0f}",
+            f"{row.decisions_per_second:,.0f}",
+            f"{row.per_python_loop:.1f}",
+            f"{row.times_interpreted:.1f}" if row.times_interpreted else "-",
         )
     console = Console()
     console.print(table)

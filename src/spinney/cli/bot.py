@@ -8,7 +8,7 @@ import click
 
 from spinney.bots import make_bot
 from spinney.bots.protocol import answer_lines
-from spinney.cli.inputs import game_argument, refusing_forfeits, seed_option
+from spinney.cli.inputs import forfeits_as_errors, game_argument, seed_option
 from spinney.core.game import AnyGame
 from spinney.core.levels import LEVELS
 
@@ -19,5 +19,5 @@ from spinney.core.levels import LEVELS
 @seed_option
 def command(game: AnyGame, level: str, seed: int) -> None:
     """Play GAME by the text protocol of docs/bots.md: a JSON line in, a JSON line out, for every decision."""
-    with refusing_forfeits():
+    with forfeits_as_errors():
         answer_lines(make_bot(level, game), game, seed, sys.stdin, sys.stdout)

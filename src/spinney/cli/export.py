@@ -16,8 +16,8 @@ from spinney.games import GAMES
 @database_option
 def command(match: str, database: str | None) -> None:
     """Print the record of MATCH, the last part of its address, as JSON (docs/records.md)."""
-    from spinney.server.archive import exported
-    from spinney.server.store import one_moment
+    from spinney.server.store.sql.archive import exported
+    from spinney.server.store.sql.engine import one_moment
 
     with open_database(database, new=False) as engine, one_moment(engine) as connection:
         try:

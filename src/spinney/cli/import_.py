@@ -18,7 +18,7 @@ def command(file: str, database: str | None) -> None:
 
     Prints the id of the match: /t/ID is its address.
     """
-    from spinney.server.archive import imported
+    from spinney.server.store.sql.archive import imported
 
     record = read_record(read_text(file))
     with open_database(database) as engine, engine.begin() as connection:

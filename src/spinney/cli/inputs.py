@@ -36,10 +36,12 @@ class GameType(click.ParamType[AnyGame]):
 
 game_argument = click.argument("game", type=GameType())
 players_option = click.option("--players", type=int, help="How many seats; otherwise 2, or the fewest that can play.")
-seed_option = click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="Of chance.")
+seed_option = click.option(
+    "--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="Random seed."
+)
 
 
-def usual_language() -> str:
+def default_language() -> str:
     """The language of the terminal, if we speak it."""
     wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return first_spoken([wish]) or "en"
@@ -63,7 +65,7 @@ class LanguageType(click.ParamType[str]):
 language_option = click.option(
     "--language",
     type=LanguageType(),
-    default=usual_language,
+    default=default_language,
     envvar="SPINNEY_LANGUAGE",
     help="Of what is said; otherwise SPINNEY_LANGUAGE, otherwise the terminal's.",
 )
@@ -78,14 +80,14 @@ options_option = click.option(
 )
 
 
-def usual_players(game: AnyGame) -> int:
+def default_players(game: AnyGame) -> int:
     """How many play where nobody says so."""
     return 2 if 2 in game.players else game.players[0]
 
 
 def read_options(game: AnyGame, players: int | None, pairs: tuple[str, ...]) -> Options:
     """The options of a game from `NAME=VALUE` pairs."""
-    values: dict[str, Any] = {"players": usual_players(game) if players is None else players}
+    values: dict[str, Any] = {"players": default_players(game) if players is None else players}
     known = [field.name for field in msgspec.structs.fields(game.options) if field.name != "players"]
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -151,7 +153,7 @@ def bot_title(words: Catalogue, bot: str) -> str:
 
 
 @contextmanager
-def speaking(words: Catalogue) -> Iterator[None]:
+def translated_errors(words: Catalogue) -> Iterator[None]:
     """What cannot be read is refused in these words."""
     try:
         yield
@@ -162,7 +164,7 @@ def speaking(words: Catalogue) -> Iterator[None]:
 
 
 @contextmanager
-def refusing_forfeits(place: str = "") -> Iterator[None]:
+def forfeits_as_errors(place: str = "") -> Iterator[None]:
     """Where nobody can win by it, a program that fails ends the command with its sentence."""
     from spinney.bots.program_bot import Forfeit
 

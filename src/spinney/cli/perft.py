@@ -15,9 +15,9 @@ from spinney.cli.inputs import (
     write_json,
 )
 from spinney.cli.progress import progress
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.playout import count_leaves
+from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 
 SMALL = 2
@@ -44,7 +44,7 @@ def command(
 ) -> None:
     """Count the ways to take DEPTH decisions from the start of GAME dealt from a seed."""
     options = read_options(game, players, pairs)
-    state = game.deal(options, QuickChance(seed))
+    state = game.deal(options, QuickRng(seed))
     if divide and depth > 0:
         parts = divided(game, state, depth)
         if as_json:

@@ -14,10 +14,10 @@ from spinney.cli.serving import (
     bind,
     database_url,
     make_app,
-    only_one,
     port_option,
     run_server,
     set_up_logs,
+    single_server,
     warn_of_misspellings,
 )
 
@@ -31,21 +31,21 @@ def command(port: int, open_browser: bool, lan: bool) -> None:
 
     Games are kept in the user's data folder (SPINNEY_HOME overrides). Stop with Ctrl-C; nothing is lost.
     """
-    from spinney.server.store import open_engine
+    from spinney.server.store.sql.engine import open_engine
 
     set_up_logs(logging.WARNING)
     warn_of_misspellings()
     url = database_url(None)
-    with only_one(open_engine(url)):
+    with single_server(open_engine(url)):
         listener = bind("0.0.0.0" if lan else "127.0.0.1", port)
         port = listener.getsockname()[1]
         app = make_app(url)
 
-        def greet_aside() -> None:
+        def greet_in_background() -> None:
             # A browser may take its time to open.
             threading.Thread(target=greet, args=(port, lan, open_browser), daemon=True).start()
 
-        run_server(app, listener, greet_aside)
+        run_server(app, listener, greet_in_background)
 
 
 def greet(port: int, lan: bool, open_browser: bool) -> None:

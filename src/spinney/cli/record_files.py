@@ -10,37 +10,37 @@ from spinney.core.message import Unreadable
 
 
 @contextmanager
-def keeping(where: Path | None, game: str, seed: int, numbers: range) -> Iterator[Callable[[int, str], None]]:
+def record_writer(path: Path | None, game: str, seed: int, numbers: range) -> Iterator[Callable[[int, str], None]]:
     """What takes the records by their numbers: a file of lines, a folder of files, or nobody."""
-    if where is None:
+    if path is None:
         yield lambda number, record: None
-    elif where.suffix == ".jsonl":
-        make_folder(where.parent)
-        with writing(where):
-            file = where.open("x", encoding="utf-8", newline="\n")
+    elif path.suffix == ".jsonl":
+        make_folder(path.parent)
+        with file_errors(path):
+            lines = path.open("x", encoding="utf-8", newline="\n")
 
-        def keep_line(number: int, record: str) -> None:
-            with writing(where):
-                file.write(one_line(record) + "\n")
+        def write_line(number: int, record: str) -> None:
+            with file_errors(path):
+                lines.write(one_line(record) + "\n")
 
         try:
-            yield keep_line
+            yield write_line
         finally:
-            with writing(where):
-                file.close()
+            with file_errors(path):
+                lines.close()
     else:
-        prepare(where, game, seed, numbers)
+        prepare_folder(path, game, seed, numbers)
 
-        def keep_file(number: int, record: str) -> None:
-            path = record_path(where, game, seed, number)
-            with writing(path):
-                path.write_text(record, "utf-8")
+        def write_file(number: int, record: str) -> None:
+            file = record_path(path, game, seed, number)
+            with file_errors(file):
+                file.write_text(record, "utf-8")
 
-        yield keep_file
+        yield write_file
 
 
 @contextmanager
-def writing(path: Path) -> Iterator[None]:
+def file_errors(path: Path) -> Iterator[None]:
     """What the system refuses is about this file."""
     try:
         yield
@@ -59,7 +59,7 @@ def record_path(folder: Path, game: str, seed: int, number: int) -> Path:
     return folder / f"{game}-{seed}-{number}.json"
 
 
-def prepare(folder: Path, game: str, seed: int, numbers: range) -> None:
+def prepare_folder(folder: Path, game: str, seed: int, numbers: range) -> None:
     """Make the folder for records; refuse to write over what is there."""
     taken = next((path for n in numbers if (path := record_path(folder, game, seed, n)).exists()), None)
     if taken is not None:

@@ -7,7 +7,7 @@ from typing import Any
 import click
 import msgspec
 
-from spinney.cli.inputs import bot_title, json_option, language_option, read_text, speaking, write_json
+from spinney.cli.inputs import bot_title, json_option, language_option, read_text, translated_errors, write_json
 from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.event import GameEnded
 from spinney.core.message import Unreadable, player
@@ -33,7 +33,7 @@ def command(file: str, seat: int | None, board: bool, check: bool, language: str
     """
     words = catalogue(language)
     text = read_text(file)
-    with speaking(words):
+    with translated_errors(words):
         record = read_record(text)
         match = replay(GAMES, record)  # everything is checked before the first line is told
     if seat is not None and seat >= match.options.players:
@@ -44,12 +44,12 @@ def command(file: str, seat: int | None, board: bool, check: bool, language: str
         else:
             click.echo(f"{file}: {len(record.moves)} moves of {record.game}, all as they should be")
     elif as_json:
-        tell_json(record, seat, words)
+        print_json(record, seat, words)
     else:
-        tell(record, seat, board, words)
+        print_story(record, seat, board, words)
 
 
-def tell(record: Record, seat: int | None, board: bool, words: Catalogue) -> None:
+def print_story(record: Record, seat: int | None, board: bool, words: Catalogue) -> None:
     match = open_record(GAMES, record)
     names = names_of(record, words)
 
@@ -61,7 +61,7 @@ def tell(record: Record, seat: int | None, board: bool, words: Catalogue) -> Non
     for line in match.game.opening(match.state, seat):
         click.echo(f"      {words.say(line, names)}")
     draw()
-    before = due(match)
+    before = seats_to_act(match)
     for number, (move, story) in enumerate(steps(match, record.moves)):
         if move.kind != "action":
             click.echo(f"{number:>4}  {words.say(row_words(move), names)}")
@@ -69,37 +69,37 @@ def tell(record: Record, seat: int | None, board: bool, words: Catalogue) -> Non
             noticed = event if seat is None else event.noticed_by(seat)
             if isinstance(noticed, GameEnded):
                 draw()
-                tell_sheet(match, words, names)
+                print_sheet(match, words, names)
             if noticed is not None:
                 click.echo(f"{number:>4}  {words.say(noticed.words(), names)}")
         # A turn is over when somebody has to act who had nothing to do before; while all choose in secret it goes on.
-        if not due(match) <= before or any(event.repeats_turn() for event in story):
+        if not seats_to_act(match) <= before or any(event.repeats_turn() for event in story):
             draw()
-        before = due(match)
+        before = seats_to_act(match)
     check_result(match, record)
 
 
-def due(match: Match) -> set[int]:
+def seats_to_act(match: Match) -> set[int]:
     """The seats that must act now."""
     return set() if match.over else set(match.game.rules.actors(match.state))
 
 
-def tell_sheet(match: Match, words: Catalogue, names: list[str]) -> None:
+def print_sheet(match: Match, words: Catalogue, names: list[str]) -> None:
     for line in match.game.sheet_lines(match.sheet()):
         click.echo(f"      {words.say(line, names)}")
 
 
-def tell_json(record: Record, seat: int | None, words: Catalogue) -> None:
+def print_json(record: Record, seat: int | None, words: Catalogue) -> None:
     match = open_record(GAMES, record)
     names = names_of(record, words)
     for number, (move, story) in enumerate(steps(match, record.moves)):
-        told: list[dict[str, Any]] = []
+        events: list[dict[str, Any]] = []
         for event in story:
             noticed = event if seat is None else event.noticed_by(seat)
             if noticed is not None:
-                told.append(msgspec.to_builtins(noticed) | {"words": words.say(noticed.words(), names)})
+                events.append(msgspec.to_builtins(noticed) | {"words": words.say(noticed.words(), names)})
         text = move.text if seat in (None, move.seat) else None
-        write_json({"move": number, "seat": move.seat, "kind": move.kind, "text": text, "events": told})
+        write_json({"move": number, "seat": move.seat, "kind": move.kind, "text": text, "events": events})
     write_json({"result": record.result})
 
 

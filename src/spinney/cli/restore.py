@@ -18,7 +18,7 @@ def command(file: Path, database: str | None) -> None:
 
     SQLite and PostgreSQL read each other's backups.
     """
-    from spinney.server.backup import restore
+    from spinney.server.store.sql.backup import restore
 
     with open_database(database) as engine, progress("restoring", 0) as tick:
         rows = restore(engine, file, tick)

@@ -11,7 +11,7 @@ from spinney.cli.inputs import (
     language_option,
     read_names,
     read_text,
-    speaking,
+    translated_errors,
     write_json,
 )
 from spinney.cli.progress import progress
@@ -35,7 +35,7 @@ def command(game: AnyGame, file: str, names: str, language: str, as_json: bool) 
     """
     text = read_text(file)
     words = catalogue(language)
-    with speaking(words):
+    with translated_errors(words):
         if file.endswith(".jsonl"):
             for score in score_lines(game, text):
                 write_json(score.answer)

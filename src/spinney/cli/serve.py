@@ -14,12 +14,12 @@ from spinney.cli.serving import (
     database_option,
     database_url,
     make_app,
-    only_one,
     port_option,
     run_server,
     run_workers,
     served_games,
     set_up_logs,
+    single_server,
     warn_of_misspellings,
 )
 from spinney.core.message import Unreadable
@@ -44,19 +44,19 @@ def serve(
     port: int,
     workers: int,
     make: Callable[[str], Litestar] = make_app,
-    make_in_worker: str = "spinney.cli.serving:app_of_environment",
+    make_in_worker: str = "spinney.cli.serving:app_from_environment",
 ) -> None:
     """Serve this database until told to stop. One process makes its app itself; several workers make theirs by the
     function that `make_in_worker` names, which finds the database in the environment."""
-    from spinney.server.migrations import migrate
     from spinney.server.settings import read_settings
-    from spinney.server.store import open_engine
+    from spinney.server.store.sql.engine import open_engine
+    from spinney.server.store.sql.migrations import migrate
 
     set_up_logs()
     engine = open_engine(url)
     if workers > 1 and engine.dialect.name == "sqlite":
         raise Unreadable("SQLite serves one process only; use --workers 1, or a PostgreSQL database for more")
-    with only_one(engine):
+    with single_server(engine):
         # What cannot be used is refused here, and not by each worker again and again.
         read_settings(os.environ)
         served_games()
@@ -66,11 +66,11 @@ def serve(
         listener = bind(host, port)
         address = f"[{host}]" if ":" in host else host
 
-        def say_where() -> None:
+        def announce() -> None:
             click.echo(f"Spinney listens on http://{address}:{listener.getsockname()[1]}/", err=True)
 
         if workers == 1:
-            run_server(make(url), listener, say_where)
+            run_server(make(url), listener, announce)
             return
         os.environ[DATABASE] = url
-        run_workers(make_in_worker, workers, listener, say_where)
+        run_workers(make_in_worker, workers, listener, announce)

@@ -76,7 +76,7 @@ def home_folder() -> Path:
 
 def database_url(database: str | None) -> str:
     """The database asked for, or the one in the user's data folder."""
-    from spinney.server.store import sqlite_url
+    from spinney.server.store.sql.engine import sqlite_url
 
     return database or sqlite_url(home_folder() / "spinney.db")
 
@@ -84,8 +84,8 @@ def database_url(database: str | None) -> str:
 @contextmanager
 def open_database(database: str | None, new: bool = True) -> Iterator[Engine]:
     """The database of a command that works beside the server, brought up to date. It may be a `new` one, or not."""
-    from spinney.server.migrations import migrate
-    from spinney.server.store import open_engine, sqlite_file
+    from spinney.server.store.sql.engine import open_engine, sqlite_file
+    from spinney.server.store.sql.migrations import migrate
 
     engine = open_engine(database_url(database))
     file = sqlite_file(engine)
@@ -99,9 +99,9 @@ def open_database(database: str | None, new: bool = True) -> Iterator[Engine]:
 
 
 @contextmanager
-def only_one(engine: Engine) -> Iterator[None]:
+def single_server(engine: Engine) -> Iterator[None]:
     """One server for one SQLite file: two would not tell each other what they store. PostgreSQL serves several."""
-    from spinney.server.store import sqlite_file
+    from spinney.server.store.sql.engine import sqlite_file
 
     file = sqlite_file(engine)
     if file is None:
@@ -133,16 +133,17 @@ def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     """The server of all our games on this database, brought up to date."""
     from spinney.core.levels import LEVELS
     from spinney.server.app import create_app
-    from spinney.server.migrations import migrate
     from spinney.server.settings import read_settings
-    from spinney.server.store import Store, open_engine
+    from spinney.server.store.sql.engine import open_engine
+    from spinney.server.store.sql.migrations import migrate
+    from spinney.server.store.sql.store import SqlStore
 
     settings = read_settings(os.environ)
     engine = open_engine(url)
     migrate(engine)
     say = catalogue("en").say
     levels = list(LEVELS)
-    app = create_app(Store(engine), served_games(), levels, think, say, settings, randomness)
+    app = create_app(SqlStore(engine), served_games(), levels, think, say, settings, randomness)
     # What is loaded by now stays, and hardly anything of ours refers to itself: looking for rings is seldom worth it.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -169,13 +170,13 @@ def warn_of_misspellings() -> None:
         log.warning(sentence)
 
 
-def app_of_environment() -> Litestar:
+def app_from_environment() -> Litestar:
     """For worker processes, which are told the database through their environment."""
     set_up_logs()
     return make_app(os.environ[DATABASE])
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object a line. Nothing that came from a visitor's headers or cookies is ever logged."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -195,7 +196,7 @@ class JsonLines(logging.Formatter):
 
 def set_up_logs(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
 
 
@@ -214,7 +215,7 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def configure(app: Any, **more: Any) -> uvicorn.Config:
+def configure(app: Any, **kwargs: Any) -> uvicorn.Config:
     import uvicorn
 
     from spinney.server.settings import read_settings
@@ -223,9 +224,9 @@ def configure(app: Any, **more: Any) -> uvicorn.Config:
     websocket: Any = "websockets-sansio"
     if settings.fast_websocket:
         # Not loaded otherwise: the switch must help where another uvicorn has broken it, too.
-        from spinney.server.lines import Line
+        from spinney.server.web.fast_websocket import FastWebSocket
 
-        websocket = Line
+        websocket = FastWebSocket
     return uvicorn.Config(
         app,
         ws=websocket,
@@ -236,7 +237,7 @@ def configure(app: Any, **more: Any) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         timeout_graceful_shutdown=5,
-        **more,
+        **kwargs,
     )
 
 
@@ -267,12 +268,12 @@ def run_workers(app: str, workers: int, listener: socket.socket, ready: Callable
     from uvicorn.supervisors import Multiprocess
 
     class Workers(Multiprocess):
-        said = False
+        announced = False
 
         def keep_subprocess_alive(self) -> None:
             super().keep_subprocess_alive()
-            if not self.said and not self.should_exit.is_set() and all(one.is_ready() for one in self.processes):
-                self.said = True
+            if not self.announced and not self.should_exit.is_set() and all(one.is_ready() for one in self.processes):
+                self.announced = True
                 ready()
 
     parent = Workers(configure(app, factory=True, workers=workers), [listener])

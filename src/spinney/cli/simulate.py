@@ -13,26 +13,26 @@ from spinney import is_compiled
 from spinney.bots import make_bot
 from spinney.bots.playing import game_limit, play_bots, play_random
 from spinney.cli.inputs import (
+    forfeits_as_errors,
     game_argument,
     json_option,
     options_option,
     players_option,
     read_bots,
     read_options,
-    refusing_forfeits,
     seed_option,
     split_names,
     write_json,
 )
 from spinney.cli.progress import progress
-from spinney.cli.record_files import keeping
+from spinney.cli.record_files import record_writer
 from spinney.cli.tally import Tally
-from spinney.core.chance import QuickChance
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
 from spinney.core.options import Options
 from spinney.core.playout import play_out
 from spinney.core.record import SeatNote, write_record
+from spinney.core.rng import QuickRng
 from spinney.core.workers import run_parts
 from spinney.games import GAMES
 
@@ -41,7 +41,7 @@ REPORT_EVERY = 0.1
 QUICK_GAMES = 200
 
 
-class Summary(Struct):
+class SimulationSummary(Struct):
     game: str
     players: int
     games: int
@@ -80,7 +80,7 @@ class Plan(Struct, frozen=True):
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option(
     "--record",
-    "where",
+    "records",
     type=click.Path(path_type=Path),
     help="Write a record of every game: into this folder, or to a file that ends in .jsonl, one a line.",
 )
@@ -94,7 +94,7 @@ def command(
     seed: int,
     bots: str,
     workers: int,
-    where: Path | None,
+    records: Path | None,
     pairs: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -110,32 +110,32 @@ def command(
     names = read_bots(bots, players)
     for name in names:
         make_bot(name, game)
-    plan = Plan(game.key, options, names, seed, where is not None)
+    plan = Plan(game.key, options, names, seed, records is not None)
     numbers = range(first, first + games)
-    whole = Tally.of_nothing(players)
+    total = Tally.empty(players)
     reported = time.monotonic()
-    with keeping(where, game.key, seed, numbers) as keep, progress(f"{game.key} {players}p", games) as report:
-        for tally in run_parts(player, plan, parts(plan, numbers), workers, ahead=4):
-            for number, record in enumerate(tally.records, first + whole.games):
-                keep(number, record)
-            whole.add(tally)
+    with record_writer(records, game.key, seed, numbers) as write, progress(f"{game.key} {players}p", games) as report:
+        for tally in run_parts(make_player, plan, parts(plan, numbers), workers, ahead=4):
+            for number, record in enumerate(tally.records, first + total.games):
+                write(number, record)
+            total.add(tally)
             if time.monotonic() - reported > REPORT_EVERY:
-                report(whole.games)
+                report(total.games)
                 reported = time.monotonic()
-    summary = Summary(
+    summary = SimulationSummary(
         game=game.key,
         players=players,
         games=games,
         first=first,
         seed=seed,
         bots=",".join(split_names(bots)),
-        wins=whole.wins,
-        shared=whole.shared,
-        mean_points=[total / games for total in whole.points],
-        mean_decisions=whole.decisions / games,
-        cpu_seconds=whole.cpu,
-        games_per_second=games / whole.cpu if whole.cpu else 0.0,
-        decisions_per_second=whole.decisions / whole.cpu if whole.cpu else 0.0,
+        wins=total.wins,
+        shared=total.shared,
+        mean_points=[points / games for points in total.points],
+        mean_decisions=total.decisions / games,
+        cpu_seconds=total.cpu,
+        games_per_second=games / total.cpu if total.cpu else 0.0,
+        decisions_per_second=total.decisions / total.cpu if total.cpu else 0.0,
         compiled=is_compiled(),
     )
     if as_json:
@@ -155,19 +155,19 @@ class Worker:
 
     def play(self, numbers: range) -> Tally:
         plan, game = self.plan, self.game
-        tally = Tally.of_nothing(plan.options.players)
+        tally = Tally.empty(plan.options.players)
         started = time.process_time()
         for number in numbers:
             if self.all_random and not plan.record:
-                chance = QuickChance(plan.seed, number)
-                state = game.deal(plan.options, chance)
-                decisions = play_out(game.rules, state, chance)
+                rng = QuickRng(plan.seed, number)
+                state = game.deal(plan.options, rng)
+                decisions = play_out(game.rules, state, rng)
                 tally.count(game.outcome(state), decisions)
                 continue
             if self.all_random:
                 match = play_random(game, plan.options, plan.seed, number)
             else:
-                with refusing_forfeits(f"game {number}: "):
+                with forfeits_as_errors(f"game {number}: "):
                     match = play_bots(game, plan.options, self.bots, plan.seed, number)
             tally.count(match.outcome, len(match.moves))
             if plan.record:
@@ -176,7 +176,7 @@ class Worker:
         return tally
 
 
-def player(plan: Plan) -> Callable[[range], Tally]:
+def make_player(plan: Plan) -> Callable[[range], Tally]:
     return Worker(plan).play
 
 
@@ -190,7 +190,7 @@ def parts(plan: Plan, numbers: range) -> Iterator[range]:
     return (numbers[at : at + step] for at in range(0, len(numbers), step))
 
 
-def show(summary: Summary) -> None:
+def show(summary: SimulationSummary) -> None:
     from rich.console import Console
     from rich.table import Table
 

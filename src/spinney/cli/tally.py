@@ -23,7 +23,7 @@ class Tally(Struct):
     records: list[str] = []
 
     @classmethod
-    def of_nothing(cls, players: int) -> Tally:
+    def empty(cls, players: int) -> Tally:
         return cls([0] * players, [0] * players)
 
     @property

@@ -21,22 +21,22 @@ from spinney.bots.program_bot import Forfeit
 from spinney.cli.inputs import (
     GameType,
     bot_title,
+    forfeits_as_errors,
     language_option,
     options_option,
     players_option,
     read_names,
     read_options,
-    refusing_forfeits,
-    speaking,
+    translated_errors,
 )
 from spinney.core.bot import Answer, Bot
 from spinney.core.catalogue import Catalogue, catalogue
-from spinney.core.chance import QuickChance
 from spinney.core.event import Event, GameEnded
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused, Unreadable, player
-from spinney.core.record import SeatNote, sealed_luck, write_record
+from spinney.core.record import SeatNote, sealed_seed, write_record
 from spinney.core.replay import Match
+from spinney.core.rng import QuickRng
 from spinney.core.view import View
 from spinney.games import GAMES
 
@@ -79,21 +79,21 @@ def command(
         click.echo("spinney terminal needs a terminal on standard input; see spinney terminal --help")
         return
     if path is not None:
-        check_free(path)
+        require_free_path(path)
     console = Console(highlight=False)
     words = catalogue(language)
     game = game or ask_game(console, words)
-    with speaking(words):
+    with translated_errors(words):
         options = read_options(game, players, pairs)
     if people > options.players:
         raise Unreadable(f"{people} people do not fit on {options.players} seats")
-    match = Match.deal(game, options, sealed_luck())
+    match = Match.deal(game, options, sealed_seed())
     seated = seat_names(words, names, people, options.players, bot)
-    with refusing_forfeits():
-        Table(console, words, match, seated, people, make_bot(bot, game), bot, path).play()
+    with forfeits_as_errors():
+        TerminalGame(console, words, match, seated, people, make_bot(bot, game), bot, path).play()
 
 
-def check_free(path: Path) -> None:
+def require_free_path(path: Path) -> None:
     """Whether the record can be written there, before a whole game is played for it."""
     if path.exists():
         raise Unreadable(f"{path} exists already; name another file for the record")
@@ -128,21 +128,21 @@ def seat_names(words: Catalogue, names: str, people: int, players: int, bot: str
     return people_names + [f"{bot_title(words, bot)} {seat + 1}" for seat in range(people, players)]
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """Somebody has left the table."""
 
 
 class Person(Bot):
     """Somebody at the keyboard, asked like any bot."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, terminal: TerminalGame) -> None:
+        self.terminal = terminal
 
-    def choose(self, view: View[Any, Any], legal: Sequence[int], chance: QuickChance) -> Answer:
-        return Answer(self.table.ask_action(view.seat))
+    def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
+        return Answer(self.terminal.ask_action(view.seat))
 
 
-class Table:
+class TerminalGame:
     """One game at one terminal."""
 
     def __init__(
@@ -165,64 +165,64 @@ class Table:
         self.bot = bot
         self.bot_name = bot_name
         self.path = path
-        self.chance = QuickChance(secrets.randbits(63))
+        self.rng = QuickRng(secrets.randbits(63))
         self.log: list[Event] = []
-        self.told: dict[int, int] = {}
+        self.news_shown: dict[int, int] = {}
         self.last_person = -1
 
     def play(self) -> None:
         """To the end, or until somebody leaves; whatever stops it, the record so far is kept."""
         try:
-            self.play_on()
+            self.play_turns()
         finally:
-            self.save_if_asked()
+            self.save_if_wanted()
 
-    def play_on(self) -> None:
+    def play_turns(self) -> None:
         person = Person(self)
         seats = [person if seat < self.people else self.bot for seat in range(len(self.names))]
         try:
-            for story in turns(self.match, seats, [self.chance] * len(seats)):
+            for story in turns(self.match, seats, [self.rng] * len(seats)):
                 self.log += story
                 self.show_action(self.match.moves[-1].seat)
-        except Left:
+        except LeftTable:
             return
         eyes = self.last_person if self.people == 1 else -1
-        self.tell(eyes)
+        self.show_news(eyes)
         self.draw(eyes)
         for line in self.game.sheet_lines(self.match.sheet()):
-            self.say(line)
-        self.say(self.game.ending(self.match.state, self.match.resigned).words(), "bold")
+            self.print_message(line)
+        self.print_message(self.game.ending(self.match.state, self.match.resigned).words(), "bold")
 
     def show_action(self, seat: int) -> None:
         """Show people what came of their action, and the table if they go on."""
         if seat < self.people:
-            self.tell(seat)
+            self.show_news(seat)
             if self.game.actor(self.match.state) == seat:
                 self.draw(seat)
 
     def ask_action(self, seat: int) -> int:
         """Ask until this person has chosen an action; `Left` if they leave the table."""
         if seat != self.last_person and self.people > 1:
-            self.hide(seat)
-        if seat != self.last_person or seat not in self.told:
-            self.tell(seat)
+            self.hand_over(seat)
+        if seat != self.last_person or seat not in self.news_shown:
+            self.show_news(seat)
             self.draw(seat)
         else:
-            self.tell(seat)
+            self.show_news(seat)
         self.last_person = seat
         choices = dict(sorted(self.game.choices(self.match.state, seat).items()))
         self.offer(choices)
         while True:
             text = self.ask(seat, choices)
             if text in ("quit", "exit"):
-                raise Left
-            if not self.served(seat, text, choices):
+                raise LeftTable
+            if not self.run_command(seat, text, choices):
                 try:
                     return self.game.find(self.match.state, seat, text)
                 except Refused as refused:
-                    self.say(refused.message, "yellow")
+                    self.print_message(refused.message, "yellow")
 
-    def served(self, seat: int, text: str, choices: dict[str, int]) -> bool:
+    def run_command(self, seat: int, text: str, choices: dict[str, int]) -> bool:
         """Whether this was a request to the terminal and not an action."""
         word, _, rest = text.partition(" ")
         if text == "":
@@ -243,29 +243,31 @@ class Table:
 
     def hint(self, seat: int, choices: dict[str, int]) -> None:
         try:
-            answer = self.bot.choose(self.game.view(self.match.state, seat), list(choices.values()), self.chance)
+            answer = self.bot.choose(self.game.view(self.match.state, seat), list(choices.values()), self.rng)
         except Forfeit as forfeit:
             self.console.print(escape(str(forfeit)), style="yellow")
             return
         action = self.game.write(self.match.state, answer.action)
-        self.say(Message("terminal-hint", {"bot": bot_title(self.words, self.bot_name), "action": action}), "bold")
+        self.print_message(
+            Message("terminal-hint", {"bot": bot_title(self.words, self.bot_name), "action": action}), "bold"
+        )
 
     def ask(self, seat: int, choices: dict[str, int]) -> str:
         complete_with(list(choices))
         return " ".join(self.console.input(f"[bold green]{escape(self.names[seat])}[/]> ").split())
 
-    def tell(self, seat: int) -> None:
+    def show_news(self, seat: int) -> None:
         """What this pair of eyes has not been told yet; who wins comes after the score sheet."""
-        if seat not in self.told:
+        if seat not in self.news_shown:
             for line in self.game.opening(self.match.start, seat):
-                self.say(line, "cyan", indent="  ")
-        for event in self.log[self.told.get(seat, 0) :]:
+                self.print_message(line, "cyan", indent="  ")
+        for event in self.log[self.news_shown.get(seat, 0) :]:
             noticed = event.noticed_by(seat)
             if noticed is not None and not isinstance(noticed, GameEnded):
-                self.say(noticed.words(), "cyan", indent="  ")
-        self.told[seat] = len(self.log)
+                self.print_message(noticed.words(), "cyan", indent="  ")
+        self.news_shown[seat] = len(self.log)
 
-    def say(self, message: Message, style: str = "", indent: str = "") -> None:
+    def print_message(self, message: Message, style: str = "", indent: str = "") -> None:
         self.console.print(indent + escape(self.words.say(message, self.names)), style=style)
 
     def help(self) -> None:
@@ -281,9 +283,9 @@ class Table:
     def offer(self, choices: dict[str, int]) -> None:
         """The choices, or if they are many, how they begin."""
         if len(choices) <= FEW_CHOICES:
-            self.say(Message("terminal-choices", {"choices": ", ".join(choices)}))
+            self.print_message(Message("terminal-choices", {"choices": ", ".join(choices)}))
             return
-        self.say(Message("terminal-beginnings", {"choices": ", ".join(beginnings(choices))}))
+        self.print_message(Message("terminal-beginnings", {"choices": ", ".join(beginnings(choices))}))
 
     def list_all(self, choices: dict[str, int]) -> None:
         for start, texts in groupby(choices, key=lambda text: text.rpartition(" ")[0]):
@@ -294,23 +296,23 @@ class Table:
                 for text in texts:
                     self.console.print(f"  [bold]{escape(text)}[/]")
 
-    def hide(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
         """A screen between two people."""
         self.console.clear()
         turn = Message("terminal-pass-on", {"player": player(seat)})
         self.console.input(escape(self.words.say(turn, self.names)) + " ")
         self.console.clear()
 
-    def save_if_asked(self) -> None:
+    def save_if_wanted(self) -> None:
         if self.path is not None:
             self.save(self.path)
 
     def save(self, path: Path | None) -> None:
         if path is None:
-            self.say(Message("terminal-save-where"), "yellow")
+            self.print_message(Message("terminal-save-where"), "yellow")
             return
         if path.exists() and path != self.path:
-            self.say(Message("terminal-save-exists", {"path": str(path)}), "yellow")
+            self.print_message(Message("terminal-save-exists", {"path": str(path)}), "yellow")
             return
         notes = [
             SeatNote(name=name) if seat < self.people else SeatNote(name=name, bot=self.bot_name)
@@ -319,9 +321,11 @@ class Table:
         try:
             path.write_text(write_record(self.match.record(notes)), "utf-8")
         except OSError as error:
-            self.say(Message("terminal-save-failed", {"path": str(path), "error": str(error.strerror)}), "yellow")
+            self.print_message(
+                Message("terminal-save-failed", {"path": str(path), "error": str(error.strerror)}), "yellow"
+            )
             return
-        self.say(Message("terminal-saved", {"path": str(path)}))
+        self.print_message(Message("terminal-saved", {"path": str(path)}))
 
 
 def beginnings(choices: Iterable[str]) -> list[str]:

@@ -2,42 +2,86 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 
-import msgspec
-from litestar import Litestar, Request, Response
-from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
-from litestar.middleware import ASGIMiddleware
+from litestar import Litestar
+from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
-from litestar.types import Message as AsgiMessage
 
 from spinney.core.game import AnyGame
-from spinney.core.message import Message, Refused
-from spinney.server.bot_work import Think
-from spinney.server.brought import Brought
-from spinney.server.house import House
-from spinney.server.http import Api, refused_response
-from spinney.server.lobby import Lobby
-from spinney.server.metrics import Metrics
-from spinney.server.pages import SECURITY_HEADERS, Pages
-from spinney.server.people import People
+from spinney.core.message import Message
+from spinney.server.news.audience import Audience
 from spinney.server.randomness import Randomness
+from spinney.server.service import Service
+from spinney.server.services import Services
 from spinney.server.settings import Settings
-from spinney.server.sockets import is_own_origin
-from spinney.server.store import Store
-from spinney.server.wire import Refusal
+from spinney.server.store.sql.processes import PostgresProcesses
+from spinney.server.store.sql.store import SqlStore
+from spinney.server.upkeep.bot_pool import BotPool, Think
+from spinney.server.upkeep.hooks import Hooks
+from spinney.server.upkeep.metrics import Metrics
+from spinney.server.upkeep.people import People
+from spinney.server.upkeep.processes import Alone, Processes
+from spinney.server.upkeep.tables import Tables
+from spinney.server.upkeep.threads import Threads
+from spinney.server.upkeep.upkeep import Upkeep
+from spinney.server.web import games as games_web
+from spinney.server.web import host, tables, visitors
+from spinney.server.web.access import Access
+from spinney.server.web.pages import Pages
+from spinney.server.web.refusals import exception_handlers
+from spinney.server.web.security import Guard
+from spinney.server.web.sockets import Sockets
 
-log = logging.getLogger("spinney.app")
+
+class Server:
+    """Every part of a running server, and the order in which they start and stop."""
+
+    def __init__(
+        self,
+        store: SqlStore,
+        games: Mapping[str, AnyGame],
+        levels: Sequence[str],
+        think: Think,
+        say: Callable[[Message], str],
+        settings: Settings | None = None,
+        randomness: Randomness | None = None,
+    ) -> None:
+        self.store = store
+        # Reading must not wait for slow questions, so replaying stored games has threads of its own.
+        self.helpers, self.replayers = Threads(2, "helper"), Threads(4, "replayer")
+        self.services = Services(
+            store, games, levels, say, settings or Settings(), randomness or Randomness(), self.helpers
+        )
+        self.hooks = Hooks(self.services.settings.private_hooks)
+        self.processes: Processes = PostgresProcesses(store.engine) if store.shared else Alone()
+        self.bots = BotPool(self.services, think, self.processes, self._bot_acted)
+        self.service = Service(self.services, self.bots)
+        self.tables = Tables(self.services, self.hooks.consider, self.replayers)
+        self.upkeep = Upkeep(self.services, self.tables, self.service, self.processes)
+
+    def _bot_acted(self, audience: Audience) -> None:
+        self.service.spread(audience)
+
+    async def start(self) -> None:
+        await self.store.start()
+        await self.upkeep.start()
+
+    async def stop(self) -> None:
+        await self.upkeep.stop()
+        await self.bots.stop()
+        self.hooks.stop()
+        await self.processes.stop()
+        await self.store.end_process(self.services.process, self.services.now())
+        self.helpers.stop()
+        self.replayers.stop()
+        await self.store.stop()
 
 
 def create_app(
-    store: Store,
+    store: SqlStore,
     games: Mapping[str, AnyGame],
     levels: Sequence[str],
     think: Think,
@@ -46,85 +90,47 @@ def create_app(
     randomness: Randomness | None = None,
 ) -> Litestar:
     """The server of these games. It knows no game and no bot but what it is handed here."""
-    house = House(store, games, levels, say, settings or Settings(), randomness or Randomness())
-    lobby = Lobby(house, think)
-    api = Api(lobby, People(house), Metrics(lobby))
+    server = Server(store, games, levels, think, say, settings, randomness)
+    services = server.services
+    metrics = Metrics(server.service, server.tables, server.bots, store)
+    access = Access(People(services), services.settings.limits)
+    parts: dict[str, object] = {
+        "access": access,
+        "figures": metrics,
+        "service": server.service,
+        "services": services,
+        "sockets": Sockets(server.tables, server.service, metrics, access),
+        "tables": server.tables,
+    }
 
     @asynccontextmanager
     async def open_for_visitors(_app: Litestar) -> AsyncIterator[None]:
-        await lobby.start()
+        await server.start()
         try:
             yield
         finally:
-            await lobby.stop()
-
-    def on_refused(_request: Request[Any, Any, Any], refused: Refused) -> Response[Refusal]:
-        return refused_response(say, refused)
-
-    def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
-        return http_refusal(say, error)
-
-    def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-        if isinstance(error, (UnicodeDecodeError, RecursionError)):
-            return http_refusal(say, HTTPException("the body cannot be read as JSON", status_code=400))
-        log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-        broken = Message("refused-broken")
-        return Response(Refusal(broken.key, {}, say(broken)), status_code=500)
+            await server.stop()
 
     return Litestar(
-        route_handlers=[*api.handlers(), *Brought(house).handlers(), *Pages(house).handlers()],
+        route_handlers=[
+            *visitors.HANDLERS,
+            *games_web.HANDLERS,
+            *tables.HANDLERS,
+            *host.HANDLERS,
+            *Pages(services).handlers(),
+        ],
+        dependencies={name: Provide(provider(part), sync_to_thread=False) for name, part in parts.items()},
         lifespan=[open_for_visitors],
-        middleware=[Guard(say, house.settings.origins)],
-        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_error},
+        middleware=[Guard(say, services.settings.origins)],
+        exception_handlers=exception_handlers(say),
         openapi_config=OpenAPIConfig(
             title="Spinney", version="1", path="/schema", render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]
         ),
-        request_max_body_size=house.settings.limits.message_bytes,
+        request_max_body_size=services.settings.limits.message_bytes,
         state=None,
         logging_config=None,
     )
 
 
-FRAMEWORK_REFUSALS = {404: "refused-no-page", 405: "refused-method", 413: "refused-long"}
-
-
-def http_refusal(say: Callable[[Message], str], error: HTTPException) -> Response[Refusal]:
-    """What the framework refuses, in the one shape of refusals."""
-    key = FRAMEWORK_REFUSALS.get(error.status_code, "refused-malformed")
-    args: dict[str, Any] = {}
-    if key == "refused-malformed":
-        extra = getattr(error, "extra", None) or []
-        details = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
-        why = "; ".join(filter(None, details)) or error.detail
-        # What the framework says of a body that is not there.
-        args = {"why": "the body is missing" if why == "'data'" else why}
-    body = Refusal(key, args, say(Message(key, args)))
-    return Response(body, status_code=error.status_code, headers=error.headers)
-
-
-class Guard(ASGIMiddleware):
-    """Security headers on everything; nothing that changes is taken from another site's page."""
-
-    scopes = (ScopeType.HTTP,)
-
-    def __init__(self, say: Callable[[Message], str], origins: tuple[str, ...]) -> None:
-        self.origins = origins
-        message = Message("refused-origin")
-        self.foreign = msgspec.json.encode(Refusal(message.key, {}, say(message)))
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        async def send_guarded(message: AsgiMessage) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-            await send(message)
-
-        request: Request[Any, Any, Any] = Request(scope)
-        if request.method in ("GET", "HEAD") or is_own_origin(request, self.origins):
-            await next_app(scope, receive, send_guarded)
-            return
-        kind = [(b"content-type", b"application/json")]
-        await send_guarded({"type": "http.response.start", "status": 403, "headers": kind})
-        await send_guarded({"type": "http.response.body", "body": self.foreign, "more_body": False})
-
-
-HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+def provider(part: object) -> Callable[[], object]:
+    return lambda: part

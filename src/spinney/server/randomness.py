@@ -14,7 +14,7 @@ SEAT_BYTES = 16
 
 
 def new_id() -> str:
-    """An id that nobody guesses: who has the link to a table finds it, and nobody else."""
+    """An id that nobody can guess: only people with the link to a table find it."""
     return "".join(secrets.choice(LETTERS) for _ in range(14))
 
 

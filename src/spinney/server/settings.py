@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True):
     private_hooks: Switch = False
     """Whether web hooks may point into the host's own network."""
     fast_websocket: Switch = True
-    """Whether lines.py reads and writes what it can of WebSockets, or uvicorn everything."""
+    """Whether fast_websocket.py handles the common cases of WebSockets, or uvicorn everything."""
     poll: Interval = 2.0
     """How often other processes' work is looked for without a wake-up, in seconds."""
 
@@ -114,7 +114,7 @@ def wanted(field: msgspec.structs.FieldInfo) -> str:
 
 
 def written(value: Any) -> str:
-    """A value as it stands in the environment."""
+    """A value as it is written in the environment."""
     if isinstance(value, tuple):
         return " ".join(value)
     return f"{value:.15g}" if isinstance(value, (int, float)) else str(value)
@@ -135,5 +135,5 @@ def misspellings(names: Iterable[str]) -> list[str]:
     for name in sorted(names):
         if name.startswith(PREFIX) and name not in known:
             meant = get_close_matches(name.removeprefix(PREFIX), ends, 1, ALIKE)
-            sentences += [f"{name} is no setting and is ignored; did you mean {PREFIX}{one}?" for one in meant]
+            sentences += [f"{name} is not a setting and is ignored; did you mean {PREFIX}{one}?" for one in meant]
     return sentences

@@ -16,12 +16,32 @@ Cards are written with the letters of the scoring pad. The first card of an arbo
 from __future__ import annotations
 
 from spinney.core.event import Event
+from spinney.core.rng import QuickRng
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.material import CARDS, SPECIES, species_of, the_card
+from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, Grove, bare_ground, cell_at, player_of, state_of
 
 LETTERS = ("BS", "C", "CB", "D", "J", "M", "O", "RP", "TP", "W")
 BLUE_SPRUCE, CASSIA, CHERRY_BLOSSOM, DOGWOOD, JACARANDA, MAPLE, OAK, ROYAL_POINCIANA, TULIP_POPLAR, WILLOW = range(10)
+
+SCENE = """
+    deck M1 M2
+    seat 0
+      hand O8 O2 J7 W1
+      pile C1
+      O3 O4
+      .  W5
+      .  O6
+    seat 1
+      hand O1 O7 D2
+      shown O1 O7
+      pile C2
+      O5
+    seat 2
+      hand J1 J8 W8
+      shown J8 W8
+"""
 
 
 def card(word: str) -> int:
@@ -110,3 +130,14 @@ def act(state: ArboretumState, *written: str) -> list[Event]:
         seat = ARBORETUM.rules.actor(state)
         story += ARBORETUM.act(state, seat, ARBORETUM.find(state, seat, text))
     return story
+
+
+def middle(players: int, seed: int, decisions: int) -> ArboretumState:
+    """A random game after so many decisions, or at its end."""
+    state = ARBORETUM.deal(ArboretumOptions(players=players), QuickRng(seed))
+    rng = QuickRng(seed, 1)
+    for _ in range(decisions):
+        seat = ARBORETUM.rules.actor(state)
+        if seat >= 0:
+            ARBORETUM.rules.apply(state, seat, ARBORETUM.rules.random_action(state, seat, rng))
+    return state

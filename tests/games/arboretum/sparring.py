@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from spinney.core.bot import Answer, Bot
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games.arboretum.guess import assemble
 from spinney.games.arboretum.material import CARD_BY_NAME, SPECIES_COUNT, species_of, value_of
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, cell_of
@@ -44,9 +44,9 @@ def gain(grove: Grove, card: int, cell: int) -> int:
 
 
 class DenialBot(Bot):
-    def choose(self, view: ArboretumView, legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: ArboretumView, legal: Sequence[int], rng: QuickRng) -> Answer:
         if draws(legal):
-            return Answer(DRAW_DECK if DRAW_DECK in legal else legal[chance.below(len(legal))])
+            return Answer(DRAW_DECK if DRAW_DECK in legal else legal[rng.below(len(legal))])
         state = assemble(view)
         against = others_best(state, view.seat)
         known = shown_elsewhere(view)
@@ -54,7 +54,7 @@ class DenialBot(Bot):
         least = min(worth.values())
         cheapest = [action for action in legal if worth[action] == least]
         if cheapest[0] < FIRST_PLAY:
-            return Answer(cheapest[chance.below(len(cheapest))])
+            return Answer(cheapest[rng.below(len(cheapest))])
         grove = state.players[view.seat].grove
         return Answer(max(cheapest, key=lambda action: gain(grove, int(card_of(action)), int(cell_of(action)))))
 
@@ -71,7 +71,7 @@ class DenialBot(Bot):
 class BuilderBot(Bot):
     """The staircase goes right and down in turn from the first card, rising."""
 
-    def choose(self, view: ArboretumView, legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: ArboretumView, legal: Sequence[int], rng: QuickRng) -> Answer:
         state = assemble(view)
         player = state.players[view.seat]
         if draws(legal):
@@ -106,7 +106,7 @@ class BuilderBot(Bot):
 class OnePlyBot(Bot):
     """Counts for every species how likely the own sum is to stand against the unseen cards."""
 
-    def choose(self, view: ArboretumView, legal: Sequence[int], chance: QuickChance) -> Answer:
+    def choose(self, view: ArboretumView, legal: Sequence[int], rng: QuickRng) -> Answer:
         state = assemble(view)
         player = state.players[view.seat]
         hand = list(player.hand)

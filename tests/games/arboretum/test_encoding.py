@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.material import SPECIES
 from spinney.games.arboretum.options import ArboretumOptions
@@ -61,7 +61,7 @@ def test_every_part_says_what_the_view_says(players: int) -> None:
 
 def test_choices_by_hand() -> None:
     """The first turn of seat 1 of three: piles from the own one on, cards by their place in the hand."""
-    state = ARBORETUM.deal(ArboretumOptions(players=3, first=0), QuickChance(3))
+    state = ARBORETUM.deal(ArboretumOptions(players=3, first=0), QuickRng(3))
     near = [(x, y) for y in range(-17, 18) for x in range(-17, 18) if abs(x) + abs(y) <= 16]
     for seat in (0, 1):
         for text in ["draw deck", "draw deck" if seat == 0 else "draw pile 0"]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.core.chance import QuickChance
 from spinney.core.outcome import Outcome
+from spinney.core.rng import QuickRng
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.options import ArboretumOptions
 from spinney.games.arboretum.sheet import ScoreSheet
@@ -14,11 +14,11 @@ from tests.games.arboretum.referee import Referee
 from tests.scale import scaled
 
 
-def any_of(choices: dict[str, int], chance: QuickChance) -> str:
-    return sorted(choices)[chance.below(len(choices))]
+def any_of(choices: dict[str, int], rng: QuickRng) -> str:
+    return sorted(choices)[rng.below(len(choices))]
 
 
-def best_of_some(state: ArboretumState, seat: int, choices: dict[str, int], chance: QuickChance) -> str:
+def best_of_some(state: ArboretumState, seat: int, choices: dict[str, int], rng: QuickRng) -> str:
     """The best looking of six random actions: such games have far more paths to score than random ones."""
 
     def worth(text: str) -> float:
@@ -26,15 +26,15 @@ def best_of_some(state: ArboretumState, seat: int, choices: dict[str, int], chan
         ARBORETUM.rules.apply(after, seat, choices[text])
         return ARBORETUM.rules.value(after, seat)
 
-    return max((any_of(choices, chance) for _ in range(6)), key=worth)
+    return max((any_of(choices, rng) for _ in range(6)), key=worth)
 
 
 def play_both(options: ArboretumOptions, seed: int) -> tuple[Referee, Outcome]:
     """One game, random or (odd seeds) with some sense, with equal legal actions and equal points at every decision."""
     game = ARBORETUM.rules
-    state = ARBORETUM.deal(options, QuickChance(seed))
+    state = ARBORETUM.deal(options, QuickRng(seed))
     referee = Referee(ARBORETUM.write_setup(state))
-    chance = QuickChance(seed, 1)
+    rng = QuickRng(seed, 1)
     while not referee.over:
         seat = game.actor(state)
         choices = ARBORETUM.choices(state, seat)
@@ -42,7 +42,7 @@ def play_both(options: ArboretumOptions, seed: int) -> tuple[Referee, Outcome]:
         assert len(choices) == len(list(game.legal(state, seat)))
         assert choices.keys() == referee.legal()
         assert list(game.points(state)) == referee.points()
-        text = best_of_some(state, seat, choices, chance) if seed % 2 else any_of(choices, chance)
+        text = best_of_some(state, seat, choices, rng) if seed % 2 else any_of(choices, rng)
         ARBORETUM.act(state, seat, choices[text])
         referee.act(text)
     assert game.actor(state) == -1

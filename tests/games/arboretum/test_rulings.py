@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.core.chance import QuickChance, SealedChance
 from spinney.core.message import Refused, Unreadable
 from spinney.core.packed import packed
 from spinney.core.playout import play_out
+from spinney.core.rng import QuickRng, SealedRng
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
 from spinney.games.arboretum.material import SPECIES, card_name, species_of, the_card, value_of
@@ -31,7 +31,7 @@ from tests.scale import scaled
 
 
 def deal(seed: int = 1, **chosen: object) -> ArboretumState:
-    return ARBORETUM.deal(ArboretumOptions(**chosen), QuickChance(seed))  # type: ignore[arg-type]
+    return ARBORETUM.deal(ArboretumOptions(**chosen), QuickRng(seed))  # type: ignore[arg-type]
 
 
 def every_card(state: ArboretumState) -> list[int]:
@@ -106,8 +106,8 @@ def test_a2_the_first_player_is_chosen_or_drawn() -> None:
         deal(players=2, first=2)
 
 
-def test_a2_sealed_luck_deals_too() -> None:
-    state = ARBORETUM.deal(ArboretumOptions(players=4), SealedChance(bytes(32)))
+def test_a2_a_sealed_rng_deals_too() -> None:
+    state = ARBORETUM.deal(ArboretumOptions(players=4), SealedRng(bytes(32)))
     assert sorted(every_card(state)) == list(range(80))
 
 
@@ -281,10 +281,10 @@ def test_a6_only_the_own_arboretum_grows() -> None:
 def test_a6_a_played_card_never_moves() -> None:
     for seed in range(scaled(20)):
         state = deal(seed, players=2 + seed % 3)
-        chance = QuickChance(seed, 1)
+        rng = QuickRng(seed, 1)
         before: list[list[object]] = [[] for _ in state.players]
         while (seat := ARBORETUM.rules.actor(state)) >= 0:
-            ARBORETUM.rules.apply(state, seat, ARBORETUM.rules.random_action(state, seat, chance))
+            ARBORETUM.rules.apply(state, seat, ARBORETUM.rules.random_action(state, seat, rng))
             for who, seen in enumerate(ARBORETUM.public_view(state).seats):
                 laid: list[object] = list(seen.arboretum)
                 assert laid[: len(before[who])] == before[who]
@@ -401,6 +401,6 @@ def test_checks_how_long_a_game_lasts(
     assert max(len(player.grove.cells) for player in longest.players) == largest
     for seed in range(scaled(300)):
         state = start(seed)
-        assert fewest <= play_out(ARBORETUM.rules, state, QuickChance(seed, 3)) // 4 <= most
+        assert fewest <= play_out(ARBORETUM.rules, state, QuickRng(seed, 3)) // 4 <= most
         assert max(len(player.grove.cells) for player in state.players) <= largest
         assert [len(player.hand) for player in state.players] == [7] * players

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from spinney.core.chance import QuickChance
 from spinney.core.playout import play_out
+from spinney.core.rng import QuickRng
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.material import CARDS, SPECIES, SPECIES_COUNT, card_name
 from spinney.games.arboretum.options import ArboretumOptions
@@ -75,27 +75,27 @@ def distance(cell: int) -> int:
     return max(abs(int(x_of(cell))), abs(int(y_of(cell))))
 
 
-def random_grove(luck: random.Random, cards: list[int], *, spread: float) -> Grove:
+def random_grove(rng: random.Random, cards: list[int], *, spread: float) -> Grove:
     """Cards laid one by one on open cells: near the first card if `spread` is low, in long arms if it is high."""
     grove = bare_ground()
     for card in cards:
         fits = [cell for cell in sorted(grove.open, key=distance) if distance(cell) <= 16]
-        grove.plant(card, fits[-1] if luck.random() < spread else luck.choice(fits[: max(1, len(fits) // 2)]))
+        grove.plant(card, fits[-1] if rng.random() < spread else rng.choice(fits[: max(1, len(fits) // 2)]))
     return grove
 
 
-def random_table(luck: random.Random) -> ArboretumState:
+def random_table(rng: random.Random) -> ArboretumState:
     """Hands and arboretums of any size, of few species, so that there is much to compare and many paths cross."""
-    species = luck.sample(range(SPECIES_COUNT), luck.choice([1, 2, 3, 6, 10]))
+    species = rng.sample(range(SPECIES_COUNT), rng.choice([1, 2, 3, 6, 10]))
     deck = [kind * 8 + value for kind in species for value in range(8)]
-    luck.shuffle(deck)
+    rng.shuffle(deck)
     players = []
-    for seats_left in range(luck.choice([2, 3, 4]), 0, -1):
+    for seats_left in range(rng.choice([2, 3, 4]), 0, -1):
         share = len(deck) // seats_left
-        in_hand = luck.randint(0, min(7, share))
-        in_grove = luck.randint(0, min(luck.choice([17, 40]), share - in_hand))
+        in_hand = rng.randint(0, min(7, share))
+        in_grove = rng.randint(0, min(rng.choice([17, 40]), share - in_hand))
         hand = [deck.pop() for _ in range(in_hand)]
-        grove = random_grove(luck, [deck.pop() for _ in range(in_grove)], spread=luck.choice([0.0, 0.2, 0.9]))
+        grove = random_grove(rng, [deck.pop() for _ in range(in_grove)], spread=rng.choice([0.0, 0.2, 0.9]))
         players.append(player_of(grove, hand, []))
     in_play = [int(kind in species) for kind in range(SPECIES_COUNT)]
     return state_of(
@@ -111,25 +111,25 @@ def random_table(luck: random.Random) -> ArboretumState:
 
 
 def test_every_walk_tried_agrees_on_dense_boards() -> None:
-    luck = random.Random(1)
+    rng = random.Random(1)
     for _ in range(scaled(4000)):
-        check_table(random_table(luck))
+        check_table(random_table(rng))
 
 
 def test_every_walk_tried_agrees_after_random_games() -> None:
     for players in (2, 3, 4):
         for seed in range(scaled(250)):
-            state = ARBORETUM.deal(ArboretumOptions(players=players), QuickChance(seed, 7))
-            play_out(ARBORETUM.rules, state, QuickChance(seed, 8))
+            state = ARBORETUM.deal(ArboretumOptions(players=players), QuickRng(seed, 7))
+            play_out(ARBORETUM.rules, state, QuickRng(seed, 8))
             check_table(state)
 
 
 def test_every_walk_tried_agrees_on_a_board_of_full_width() -> None:
     """Two arms of 16 cards reach from one end of the board to the other: 33 cards in a row, and in a column."""
-    luck = random.Random(2)
+    rng = random.Random(2)
     for step in (1, 35):
         for _ in range(scaled(100)):
-            cards = luck.sample(range(CARDS), 33)
+            cards = rng.sample(range(CARDS), 33)
             grove = bare_ground()
             origin = int(grove.open[0])
             for place, card in enumerate(cards):
@@ -142,11 +142,11 @@ def test_every_walk_tried_agrees_on_a_board_of_full_width() -> None:
 
 def test_dense_boards_have_every_kind_of_path() -> None:
     """The boards above would prove little without long, pure and mixed paths, and ties among rights."""
-    luck = random.Random(1)
+    rng = random.Random(1)
     best: list[int] = []
     shared = 0
     for _ in range(scaled(4000)):
-        state = random_table(luck)
+        state = random_table(rng)
         best += [points for player in state.players for points in best_paths(player.grove)]
         shared += sum(
             sum(may_score(hand_sums(state.players), species, seat) for seat in range(state.seats)) == 2

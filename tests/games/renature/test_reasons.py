@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from spinney.core.catalogue import catalogue
-from spinney.core.chance import QuickChance
 from spinney.core.message import Message
+from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games.renature import RENATURE
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.reasons import MOST_REASONS
 from spinney.games.renature.state import RenatureState
-from tests.games.renature.tables import act, clouds, give, grow, joker, lay, table
+from tests.games.renature.boards import act, clouds, give, grow, joker, lay, table
 
 MESSAGES = Path(__file__).parents[3] / "src/spinney/messages/en/renature.ftl"
 
@@ -251,10 +251,10 @@ def test_reasons_for_whole_games() -> None:
     """Few, without repetition, sayable, and none for those who only watch; giving them changes nothing."""
     game = RENATURE.rules
     for players in (2, 3, 4):
-        state = RENATURE.deal(RenatureOptions(players=players), QuickChance(players))
-        chance = QuickChance(players, 1)
+        state = RENATURE.deal(RenatureOptions(players=players), QuickRng(players))
+        rng = QuickRng(players, 1)
         while (seat := game.actor(state)) >= 0:
-            action = game.random_action(state, seat, chance)
+            action = game.random_action(state, seat, rng)
             view = RENATURE.view(state, seat)
             found = RENATURE.reasons(view, action)
             assert len(found) <= MOST_REASONS
@@ -270,5 +270,5 @@ def test_reasons_come_from_the_view_alone() -> None:
         player.reserve_left = 10
     action = RENATURE.find(state, 0, "discard bat-bat")
     before = RENATURE.reasons(RENATURE.view(state, 0), action)
-    RENATURE.rules.deal_unseen(state, 0, QuickChance(5))
+    RENATURE.rules.deal_unseen(state, 0, QuickRng(5))
     assert RENATURE.reasons(RENATURE.view(state, 0), action) == before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games.renature import RENATURE
 from spinney.games.renature.options import RenatureOptions
 from tests.games.renature.referee import Referee
@@ -18,8 +18,8 @@ CLOUD_WORDS = ("joker", "return", "again", "discard")
 def test_the_referee_agrees(players: int) -> None:
     game = RENATURE.rules
     for number in range(scaled(GAMES_EACH)):
-        chance = QuickChance(20, number)
-        state = RENATURE.deal(RenatureOptions(players=players), chance)
+        rng = QuickRng(20, number)
+        state = RENATURE.deal(RenatureOptions(players=players), rng)
         referee = Referee(players, RENATURE.write_setup(state))
         # Clouds are gone after a few random turns; every other game keeps them longer.
         thrifty = number % 2 == 1
@@ -29,9 +29,9 @@ def test_the_referee_agrees(players: int) -> None:
             assert set(choices) == referee.legal()
             assert len(choices) == len(game.legal(state, seat))
             texts = list(choices)
-            if thrifty and chance.below(4):
+            if thrifty and rng.below(4):
                 texts = [text for text in texts if text.split()[0] not in CLOUD_WORDS] or texts
-            text = texts[chance.below(len(texts))]
+            text = texts[rng.below(len(texts))]
             RENATURE.act(state, seat, choices[text])
             referee.act(text)
             assert [player.score for player in state.players] == referee.score

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from spinney.core.chance import QuickChance
 from spinney.core.message import Refused
+from spinney.core.rng import QuickRng
 from spinney.games.renature import RENATURE
 from spinney.games.renature.events import CloudsGathered, DominoDrawn
 from spinney.games.renature.material import (
@@ -23,7 +23,7 @@ from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.state import NOBODY, RenatureState
 from spinney.games.renature.valley import CELL_BY_NAME
 from spinney.games.renature.valley_file import standard_valley
-from tests.games.renature.tables import act, around_b, choices, clouds, give, grow, joker, lay, phase, scores, table
+from tests.games.renature.boards import act, around_b, choices, clouds, give, grow, joker, lay, phase, scores, table
 
 
 def test_n1_the_valley() -> None:
@@ -118,7 +118,7 @@ def test_n7_the_joker_and_the_first_scores() -> None:
     assert RENATURE.public_view(state).joker == "butterfly"
     assert state.turn == 2
     assert scores(state) == [2, 1, 4, 3]
-    firsts = {RENATURE.deal(RenatureOptions(players=4), QuickChance(seed)).first for seed in range(40)}
+    firsts = {RENATURE.deal(RenatureOptions(players=4), QuickRng(seed)).first for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
 
 

@@ -11,7 +11,7 @@ from spinney.games.renature.events import AreaScored, Planted, TokenTaken
 from spinney.games.renature.material import plants_at_start
 from spinney.games.renature.sheet import score_sheet
 from spinney.games.renature.state import RenatureState
-from tests.games.renature.tables import act, around_b, choices, clouds, give, grow, lay, phase, scores, table
+from tests.games.renature.boards import act, around_b, choices, clouds, give, grow, lay, phase, scores, table
 
 
 def test_n14_points_of_a_plant() -> None:

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spinney.core.catalogue import LANGUAGES, catalogue
-from spinney.core.chance import QuickChance
 from spinney.core.message import Message, Unreadable
+from spinney.core.rng import QuickRng
 from spinney.games.renature import RENATURE
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.score_file import score_file
@@ -267,11 +267,11 @@ def as_table(state: RenatureState) -> dict[str, Any]:
 def test_finished_games_score_the_same_from_a_file(players: int) -> None:
     game = RENATURE.rules
     for seed in range(scaled(20)):
-        state = RENATURE.deal(RenatureOptions(players=players), QuickChance(seed))
-        chance = QuickChance(seed, 1)
+        state = RENATURE.deal(RenatureOptions(players=players), QuickRng(seed))
+        rng = QuickRng(seed, 1)
         while (seat := game.actor(state)) >= 0:
-            quick = chance.below(2)
-            action = game.rollout_action(state, seat, chance) if quick else game.random_action(state, seat, chance)
+            quick = rng.below(2)
+            action = game.rollout_action(state, seat, rng) if quick else game.random_action(state, seat, rng)
             game.apply(state, seat, action)
         found = answer(as_table(state))
         assert found["totals"] == list(game.points(state))

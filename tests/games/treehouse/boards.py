@@ -14,9 +14,9 @@ Rooms are written with one letter for the colour: R7 is red7, N is brown.
 
 from __future__ import annotations
 
-from spinney.core.chance import QuickChance
 from spinney.core.event import Event
 from spinney.core.packed import packed
+from spinney.core.rng import QuickRng
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.material import NOTHING_EACH, ROOMS, TWO_EACH, place_at, the_room
 from spinney.games.treehouse.options import TreehouseOptions
@@ -35,6 +35,22 @@ from spinney.games.treehouse.state import (
 LETTERS = "RYGBPN"
 COLOURS = ("red", "yellow", "green", "blue", "purple", "brown")
 CARDS = {"two": TWO_EACH, "none": NOTHING_EACH}
+
+SCENE = """
+    seat 0
+      chosen R2
+      hand G2 P1
+      .  .  .  .
+       B1 Y1 .
+        R1 G1
+    seat 1
+      chosen N1
+      hand N2 N3
+      . R3 .
+       R4 B2
+"""
+TABLES = [(2, False), (3, False), (4, False), (3, True)]
+"""Players, and whether the youngest play."""
 
 
 def room(word: str) -> int:
@@ -139,21 +155,32 @@ def of_kind(story: list[Event], *kinds: type[Event]) -> list[Event]:
 
 
 def new(players: int, seed: int = 1, **options: bool) -> TreehouseState:
-    return TREEHOUSE.deal(TreehouseOptions(players=players, **options), QuickChance(seed))
+    return TREEHOUSE.deal(TreehouseOptions(players=players, **options), QuickRng(seed))
+
+
+def after(state: TreehouseState, decisions: int, seed: int) -> TreehouseState:
+    """The same game after so many random decisions, seats in any order, or at its end."""
+    rng = QuickRng(seed, 1)
+    for _ in range(decisions):
+        seats = TREEHOUSE.rules.actors(state)
+        if seats:
+            seat = seats[rng.below(len(seats))]
+            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, rng))
+    return state
 
 
 def play_until(state: TreehouseState, phase: int, round: int = 0, seed: int = 1) -> None:
     """Random actions until this phase of this round begins."""
-    chance = QuickChance(seed, 9)
+    rng = QuickRng(seed, 9)
     while (state.phase, state.round) != (phase, round):
         seat = TREEHOUSE.rules.actor(state)
-        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
+        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, rng))
 
 
 def whole_story(state: TreehouseState) -> list[Event]:
     """Everything that happens in a random game from here."""
     story: list[Event] = []
-    chance = QuickChance(1, 9)
+    rng = QuickRng(1, 9)
     while (seat := TREEHOUSE.rules.actor(state)) >= 0:
-        story += TREEHOUSE.act(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
+        story += TREEHOUSE.act(state, seat, TREEHOUSE.rules.random_action(state, seat, rng))
     return story

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from spinney.core.chance import QuickChance
+import pytest
+
+from spinney.core.rng import QuickRng
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.judgement import house_hope
 from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.state import CHOOSE, TreehouseState
-from tests.games.treehouse.boards import table
+from tests.games.treehouse.boards import TABLES, after, new, table
 from tests.scale import scaled
 
 HANDS = """
@@ -55,6 +57,8 @@ def test_a_discard_is_tried_only_where_every_place_seals_off_something() -> None
 
 
 ONE_LEAD = "seat 0\n . R3 .\n R1 R2\nseat 1\n . Y1 .\n B1 G1"
+
+
 SPREAD = "seat 0\n . N1 .\n R1 P1\nseat 1\n . Y1 .\n B1 G1"
 
 
@@ -87,14 +91,24 @@ def test_quick_moves_are_legal_and_better_than_random() -> None:
     won = 0
     games = scaled(100)
     for seed in range(games):
-        state = TREEHOUSE.deal(TreehouseOptions(players=2 + seed % 3), QuickChance(seed))
-        chance = QuickChance(seed, 1)
+        state = TREEHOUSE.deal(TreehouseOptions(players=2 + seed % 3), QuickRng(seed))
+        rng = QuickRng(seed, 1)
         while (seat := TREEHOUSE.rules.actor(state)) >= 0:
             if seat == seed % state.seats:
-                action = TREEHOUSE.rules.rollout_action(state, seat, chance)
+                action = TREEHOUSE.rules.rollout_action(state, seat, rng)
                 assert action in list(TREEHOUSE.rules.candidates(state, seat))
             else:
-                action = TREEHOUSE.rules.random_action(state, seat, chance)
+                action = TREEHOUSE.rules.random_action(state, seat, rng)
             TREEHOUSE.rules.apply(state, seat, action)
         won += TREEHOUSE.outcome(state).winners == [seed % state.seats]
     assert won >= 0.8 * games
+
+
+@pytest.mark.parametrize(("players", "youngest"), TABLES)
+def test_a_position_is_judged_by_what_the_seat_may_know(players: int, youngest: bool) -> None:
+    for seed in range(scaled(60)):
+        state = after(new(players, seed, youngest=youngest), 7 * seed % 140, seed)
+        for seat in range(players):
+            hidden = state.copy()
+            TREEHOUSE.rules.deal_unseen(hidden, seat, QuickRng(seed, 2))
+            assert TREEHOUSE.rules.value(hidden, seat) == TREEHOUSE.rules.value(state, seat)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from spinney.core.catalogue import catalogue
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.options import TreehouseOptions
@@ -217,11 +217,11 @@ def test_a_spectator_has_no_reasons() -> None:
 def test_every_action_of_whole_games_has_few_reasons_and_they_can_be_said() -> None:
     for seed in range(scaled(12)):
         options = TreehouseOptions(players=2 + seed % 3, youngest=seed % 2 == 1)
-        state, chance = TREEHOUSE.deal(options, QuickChance(seed)), QuickChance(seed, 1)
+        state, rng = TREEHOUSE.deal(options, QuickRng(seed)), QuickRng(seed, 1)
         while (seat := TREEHOUSE.rules.actor(state)) >= 0:
             view = TREEHOUSE.view(state, seat)
             for action in TREEHOUSE.rules.legal(state, seat):
                 found = TREEHOUSE.reasons(view, int(action))
                 assert len(found) <= MOST_REASONS
                 assert all(catalogue().say(reason, NAMES) for reason in found)
-            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.rollout_action(state, seat, chance))
+            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.rollout_action(state, seat, rng))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spinney.core.chance import QuickChance
 from spinney.core.outcome import Outcome
+from spinney.core.rng import QuickRng
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.sheet import ScoreSheet
@@ -16,28 +16,28 @@ from tests.scale import scaled
 TABLES = [(players, youngest) for players in (2, 3, 4) for youngest in (False, True)]
 
 
-def some_seat(state: TreehouseState, chance: QuickChance) -> int:
+def some_seat(state: TreehouseState, rng: QuickRng) -> int:
     """Any seat that must act; now and then one that only may, to change its choice."""
     game = TREEHOUSE.rules
     seats = game.actors(state)
-    if chance.below(4) == 0:
+    if rng.below(4) == 0:
         seats = [seat for seat in range(state.seats) if len(game.legal(state, seat)) > 0]
-    return seats[chance.below(len(seats))]
+    return seats[rng.below(len(seats))]
 
 
-def some_action(state: TreehouseState, seat: int, choices: dict[str, int], chance: QuickChance, sense: bool) -> str:
+def some_action(state: TreehouseState, seat: int, choices: dict[str, int], rng: QuickRng, sense: bool) -> str:
     """Any action, or a sensible one: such games have higher houses and more to score."""
-    if sense and chance.below(4) > 0:
-        return TREEHOUSE.write(state, TREEHOUSE.rules.rollout_action(state, seat, chance))
-    return sorted(choices)[chance.below(len(choices))]
+    if sense and rng.below(4) > 0:
+        return TREEHOUSE.write(state, TREEHOUSE.rules.rollout_action(state, seat, rng))
+    return sorted(choices)[rng.below(len(choices))]
 
 
 def play_both(options: TreehouseOptions, seed: int) -> tuple[Referee, Outcome]:
     """One game, random or (odd seeds) with some sense, with equal legal actions and points at every decision."""
     game = TREEHOUSE.rules
-    state = TREEHOUSE.deal(options, QuickChance(seed))
+    state = TREEHOUSE.deal(options, QuickRng(seed))
     referee = Referee(TREEHOUSE.write_setup(state), options.youngest)
-    chance = QuickChance(seed, 1)
+    rng = QuickRng(seed, 1)
     while not referee.over:
         assert game.actors(state) == referee.actors()
         assert game.actor(state) == referee.actors()[0]
@@ -46,8 +46,8 @@ def play_both(options: TreehouseOptions, seed: int) -> tuple[Referee, Outcome]:
             assert choices[seat].keys() == referee.legal(seat)
             assert state.players[seat].score == referee.scores[seat]
         assert list(game.points(state)) == referee.points()
-        seat = some_seat(state, chance)
-        text = some_action(state, seat, choices[seat], chance, seed % 2 == 1)
+        seat = some_seat(state, rng)
+        text = some_action(state, seat, choices[seat], rng, seed % 2 == 1)
         TREEHOUSE.act(state, seat, choices[seat][text])
         referee.act(seat, text)
         for player in state.players:

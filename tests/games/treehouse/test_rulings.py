@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from spinney.core.chance import QuickChance
 from spinney.core.message import Refused
+from spinney.core.rng import QuickRng
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.events import (
     HandsPassed,
@@ -161,12 +161,12 @@ def test_t6_after_the_fifth_choice_the_last_room_is_discarded_unseen() -> None:
 
 def test_t6_five_choices_a_round() -> None:
     state = new(3)
-    chance = QuickChance(5)
+    rng = QuickRng(5)
     chosen = 0
     while state.phase in (CHOOSE, PLACE):
         seat = TREEHOUSE.rules.actor(state)
         chosen += state.phase == CHOOSE
-        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, chance))
+        TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, rng))
     assert chosen == 15
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.events import (
     BonusTaken,
@@ -36,7 +36,7 @@ def test_t11_nobody_knows_the_first_chooser_before_the_first_scoring() -> None:
 def test_t11_the_first_chooser_is_drawn_among_all_or_chosen_by_the_table() -> None:
     drawn = Counter(new(3, seed).firsts[0] for seed in range(60))
     assert set(drawn) == {0, 1, 2}
-    state = TREEHOUSE.deal(TreehouseOptions(players=3, first=2), QuickChance(1))
+    state = TREEHOUSE.deal(TreehouseOptions(players=3, first=2), QuickRng(1))
     assert TREEHOUSE.view(state, 0).public.rounds[0].first == 2
     began = [event for event in whole_story(state) if isinstance(event, ScoringBegan)]
     assert [event.drawn for event in began] == [False, False, False]

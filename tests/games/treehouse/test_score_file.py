@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from spinney.core.catalogue import LANGUAGES, catalogue
-from spinney.core.chance import QuickChance
 from spinney.core.message import Message, Unreadable
+from spinney.core.rng import QuickRng
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.score_file import BonusAnswer, RoundAnswer, TableAnswer, score_file
@@ -130,10 +130,10 @@ def test_three_and_four_players_and_the_youngest() -> None:
 def test_finished_games_score_as_they_ended(players: int, youngest: bool) -> None:
     """Whatever was really played can be written down, is found possible, and scores the same."""
     for seed in range(scaled(40)):
-        state = TREEHOUSE.deal(TreehouseOptions(players=players, youngest=youngest), QuickChance(seed))
-        chance = QuickChance(seed, 1)
+        state = TREEHOUSE.deal(TreehouseOptions(players=players, youngest=youngest), QuickRng(seed))
+        rng = QuickRng(seed, 1)
         while (seat := TREEHOUSE.rules.actor(state)) >= 0:
-            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.rollout_action(state, seat, chance))
+            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.rollout_action(state, seat, rng))
         public = TREEHOUSE.view(state, -1).public
         houses = [
             sorted([room.room.rstrip("0123456789"), room.level, room.place, room.round] for room in seat.house)
@@ -360,14 +360,14 @@ def can_be_built(rooms: list[list[Any]]) -> bool:
 
 
 def test_a_house_is_refused_exactly_if_no_order_leads_to_it() -> None:
-    chance = QuickChance(11)
+    rng = QuickRng(11)
     verdicts = set()
     for _ in range(scaled(600)):
-        size = 2 + chance.below(6)
+        size = 2 + rng.below(6)
         house = [
-            [("red", "blue", "green")[chance.below(3)], level, place, 1 + chance.below(2)]
+            [("red", "blue", "green")[rng.below(3)], level, place, 1 + rng.below(2)]
             for level, place in ALL_PLACES[:size]
-            if chance.below(8) > 0
+            if rng.below(8) > 0
         ]
         try:
             answer(table(house, []))

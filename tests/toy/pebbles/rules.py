@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from pebbles.events import LilyFloated, PebbleChosen, PebblesThrown
 from spinney.core.arrays import vec
-from spinney.core.chance import Chance, QuickChance
 from spinney.core.event import Event
 from spinney.core.options import Options
 from spinney.core.packed import packed, shuffled
+from spinney.core.rng import QuickRng, Rng
 from spinney.core.rules import Rules, State
 from spinney.core.texts import Texts
 
@@ -50,11 +50,11 @@ class PebblesState(State):
 class PebblesRules(Rules):
     # The contract says `State`; it is always ours.
 
-    def setup(self, options: Any, chance: Chance) -> PebblesState:
+    def setup(self, options: Any, rng: Rng) -> PebblesState:
         size = 4 if options.short else 6
-        bag = shuffled(PEBBLES, chance)
+        bag = shuffled(PEBBLES, rng)
         hands = [sorted(bag[seat * size : seat * size + size]) for seat in range(options.players)]
-        return PebblesState(hands, shuffled(LILIES, chance)[:size], [OPEN] * options.players, [])
+        return PebblesState(hands, shuffled(LILIES, rng)[:size], [OPEN] * options.players, [])
 
     def actors(self, state: Any) -> list[int]:
         return [seat for seat, pebble in enumerate(state.chosen) if pebble <= 0 and state.lilies]
@@ -73,19 +73,19 @@ class PebblesRules(Rules):
         if story is not None:
             story += happened
 
-    def deal_unseen(self, state: Any, seat: int, chance: QuickChance) -> None:
+    def deal_unseen(self, state: Any, seat: int, rng: QuickRng) -> None:
         """Unseen are the other hands, their choices, the bag and the lilies to come."""
         seen = {pebble for thrown in state.rounds for pebble in thrown.pebbles}
         if seat >= 0:
             seen.update(state.hands[seat])
-        bag = shuffled([pebble for pebble in PEBBLES if pebble not in seen], chance)
+        bag = shuffled([pebble for pebble in PEBBLES if pebble not in seen], rng)
         for other, hand in enumerate(state.hands):
             if other != seat:
                 state.hands[other], bag = sorted(bag[: len(hand)]), bag[len(hand) :]
                 if state.chosen[other] != OPEN:
                     state.chosen[other] = UNKNOWN
         floated = [thrown.lily for thrown in state.rounds] + state.lilies[:1]
-        to_come = shuffled([lily for lily in LILIES if lily not in floated], chance)
+        to_come = shuffled([lily for lily in LILIES if lily not in floated], rng)
         state.lilies[1:] = to_come[: len(state.lilies[1:])]
 
     def points(self, state: Any) -> vec[i64]:

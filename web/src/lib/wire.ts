@@ -1,4 +1,4 @@
-// Written by web/wire_types.py out of src/spinney/server/wire.py: change that and run it again.
+// Written by web/wire_types.py out of src/spinney/server/news/wire.py: change that and run it again.
 import type { Argument, Message } from "./messages";
 
 export type Request =

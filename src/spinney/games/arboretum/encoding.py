@@ -10,7 +10,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64, u8
 
 from spinney.core.arrays import vec
-from spinney.core.encoding import Encoder, Part, from_own, put, the_other
+from spinney.core.encoding import Encoder, Part, places_to, put, seat_after
 from spinney.core.rules import State
 from spinney.games.arboretum.material import CARDS, HAND, HIGHEST, SPECIES_COUNT, species_of, value_of
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, play_action
@@ -94,9 +94,9 @@ def write(state: ArboretumState, seat: i64, row: vec[u8], at: i64) -> None:
     if not over:
         row[at + state.phase] = 1
     at += 4
-    row[at + from_own(seat, state.turn, seats)] = 1
+    row[at + places_to(seat, state.turn, seats)] = 1
     at += seats
-    row[at + from_own(seat, state.first, seats)] = 1
+    row[at + places_to(seat, state.first, seats)] = 1
     at += seats
     put(row, at, state.deck_left)
     at += 1
@@ -132,7 +132,7 @@ def write(state: ArboretumState, seat: i64, row: vec[u8], at: i64) -> None:
     down = DOWN
     place: i64 = 0
     while place < seats:
-        player = state.players[the_other(seat, place, seats)]
+        player = state.players[seat_after(seat, place, seats)]
         put(row, at + place, len(player.hand))
         for card in player.hand:
             if over or shown_cards[card] == 1:
@@ -172,6 +172,6 @@ def choices(state: ArboretumState, seat: i64, actions: vec[i64]) -> vec[i64]:
         elif action >= FIRST_DISCARD:
             found[i] = FIRST_DISCARD_CHOICE + slot_of(hand, card_of(action))
         elif action != DRAW_DECK:
-            found[i] = FIRST_PILE_CHOICE + from_own(seat, action - FIRST_PILE, state.seats)
+            found[i] = FIRST_PILE_CHOICE + places_to(seat, action - FIRST_PILE, state.seats)
         i += 1
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.core.arrays import append
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games.arboretum.material import CARD_BY_NAME, CARDS, SPECIES, species_of
 from spinney.games.arboretum.state import OVER, ArboretumState, bare_ground, cell_at, player_of, state_of
 from spinney.games.arboretum.view_types import PHASE_BY_NAME, ArboretumView
@@ -49,7 +49,7 @@ def assemble(view: ArboretumView) -> ArboretumState:
     )
 
 
-def deal_unseen(state: ArboretumState, seat: i64, chance: QuickChance) -> None:
+def deal_unseen(state: ArboretumState, seat: i64, rng: QuickRng) -> None:
     """A5: unseen are the deck and, in the other hands, every card that nobody saw go there.
 
     When the game is over all hands lie open: nothing is left to deal.
@@ -65,7 +65,7 @@ def deal_unseen(state: ArboretumState, seat: i64, chance: QuickChance) -> None:
                 if shown[card] == 0:
                     pool = append(pool, card)
         other += 1
-    chance.shuffle(pool)
+    rng.shuffle(pool)
 
     next: i64 = len(pool) - 1
     other = 0

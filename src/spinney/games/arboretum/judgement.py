@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.core.rules import best_first, in_floats, leads
 from spinney.games.arboretum import scoring
 from spinney.games.arboretum.material import SPECIES_COUNT, species_of, value_of
@@ -98,19 +98,19 @@ def candidates(state: ArboretumState, seat: i64, actions: vec[i64]) -> vec[i64]:
     return actions
 
 
-def varied(chance: QuickChance) -> float:
+def varied(rng: QuickRng) -> float:
     """What a worth is multiplied by, so that quick moves differ from playout to playout."""
-    return 1.0 + WEIGHTS.luck * (chance.unit() - 0.5)
+    return 1.0 + WEIGHTS.luck * (rng.unit() - 0.5)
 
 
-def quick_discard(state: ArboretumState, seat: i64, chance: QuickChance) -> i64:
+def quick_discard(state: ArboretumState, seat: i64, rng: QuickRng) -> i64:
     """The place in hand of the card that does least there."""
     interests = interest(state, seat)
     worst: i64 = 0
     least = 1000.0
     i: i64 = 0
     for card in state.players[seat].hand:
-        worth = worth_holding(card, interests) * varied(chance)
+        worth = worth_holding(card, interests) * varied(rng)
         if worth < least:
             least = worth
             worst = i
@@ -118,7 +118,7 @@ def quick_discard(state: ArboretumState, seat: i64, chance: QuickChance) -> i64:
     return worst
 
 
-def quick_play(state: ArboretumState, seat: i64, chance: QuickChance) -> i64:
+def quick_play(state: ArboretumState, seat: i64, rng: QuickRng) -> i64:
     """The best of some plays, by its place in the list of all: card by card, cell by cell."""
     player = state.players[seat]
     hand = player.hand
@@ -130,7 +130,7 @@ def quick_play(state: ArboretumState, seat: i64, chance: QuickChance) -> i64:
     best_score = -1000.0
     tries: i64 = 0
     while float(tries) < WEIGHTS.tries:
-        place = chance.below(len(hand) * cells)
+        place = rng.below(len(hand) * cells)
         card = hand[place // cells]
         score = fit(grove, card, grove.open[place % cells], held) - worth_holding(card, interests)
         if score > best_score:

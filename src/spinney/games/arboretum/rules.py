@@ -11,9 +11,9 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, pop, remove, vec
-from spinney.core.chance import Chance, QuickChance
 from spinney.core.event import Event
 from spinney.core.options import Options
+from spinney.core.rng import QuickRng, Rng
 from spinney.core.rules import Rules, State
 from spinney.games.arboretum import guess, judgement, scoring
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
@@ -77,7 +77,7 @@ def cell_of(action: i64) -> i64:
     return (action - FIRST_PLAY) % CELLS
 
 
-def draw_species(seats: i64, chosen: tuple[str, ...] | None, chance: Chance) -> vec[i64]:
+def draw_species(seats: i64, chosen: tuple[str, ...] | None, rng: Rng) -> vec[i64]:
     """A1: species -> 1 if it is in play; drawn unless the table has chosen."""
     in_play = _NO_SPECIES[:]
     if chosen is not None:
@@ -86,7 +86,7 @@ def draw_species(seats: i64, chosen: tuple[str, ...] | None, chance: Chance) -> 
         return in_play
     order = _ALL_SPECIES[:]
     if species_in_play(seats) < SPECIES_COUNT:
-        chance.shuffle(order)
+        rng.shuffle(order)
     i: i64 = 0
     while i < species_in_play(seats):
         in_play[order[i]] = 1
@@ -94,15 +94,15 @@ def draw_species(seats: i64, chosen: tuple[str, ...] | None, chance: Chance) -> 
     return in_play
 
 
-def setup(options: ArboretumOptions, chance: Chance) -> ArboretumState:
+def setup(options: ArboretumOptions, rng: Rng) -> ArboretumState:
     """A1 to A3: the species are drawn, then the first player, then the cards are shuffled.
 
     Seat by seat, seven cards a hand from the top of the deck; then the opening discards, if the table plays with them.
     """
     seats: i64 = options.players
-    in_play = draw_species(seats, options.species, chance)
+    in_play = draw_species(seats, options.species, rng)
     chosen_first = options.first
-    first: i64 = chance.below(seats) if chosen_first is None else chosen_first
+    first: i64 = rng.below(seats) if chosen_first is None else chosen_first
     size = species_in_play(seats) * HIGHEST
     deck = _NO_CARDS[:size]
     next: i64 = 0
@@ -115,7 +115,7 @@ def setup(options: ArboretumOptions, chance: Chance) -> ArboretumState:
                 next += 1
                 value += 1
         for_species += 1
-    chance.shuffle(deck)
+    rng.shuffle(deck)
 
     players: list[Player] = []
     seat: i64 = 0
@@ -190,27 +190,27 @@ def plays(state: ArboretumState, seat: i64) -> vec[i64]:
     return actions
 
 
-def random_action(state: ArboretumState, seat: i64, chance: QuickChance) -> i64:
+def random_action(state: ArboretumState, seat: i64, rng: QuickRng) -> i64:
     phase = state.phase
     if phase < PLAY:
-        return random_draw(state, chance)
+        return random_draw(state, rng)
     player = state.players[seat]
     hand = player.hand
     if phase == PLAY:
         open = player.grove.open
         cells: i64 = len(open)
-        place = chance.below(len(hand) * cells)
+        place = rng.below(len(hand) * cells)
         return play_action(hand[place // cells], open[place % cells])
-    return discard_action(hand[chance.below(len(hand))])
+    return discard_action(hand[rng.below(len(hand))])
 
 
-def random_draw(state: ArboretumState, chance: QuickChance) -> i64:
+def random_draw(state: ArboretumState, rng: QuickRng) -> i64:
     """One of `draws`, found by counting."""
     sources: i64 = 1 if state.deck_left > 0 else 0
     for player in state.players:
         if len(player.pile) > 0:
             sources += 1
-    place = chance.below(sources)
+    place = rng.below(sources)
     if state.deck_left > 0:
         if place == 0:
             return DRAW_DECK
@@ -276,8 +276,8 @@ def discard(state: ArboretumState, seat: i64, action: i64, story: list[Event] | 
 
 @final
 class Arboretum(Rules):
-    def setup(self, options: Options, chance: Chance) -> State:
-        return setup(cast(ArboretumOptions, options), chance)
+    def setup(self, options: Options, rng: Rng) -> State:
+        return setup(cast(ArboretumOptions, options), rng)
 
     def actor(self, state: State) -> i64:
         position = cast(ArboretumState, state)
@@ -286,8 +286,8 @@ class Arboretum(Rules):
     def legal(self, state: State, seat: i64) -> vec[i64]:
         return legal(cast(ArboretumState, state), seat)
 
-    def random_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return random_action(cast(ArboretumState, state), seat, chance)
+    def random_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
+        return random_action(cast(ArboretumState, state), seat, rng)
 
     def apply(self, state: State, seat: i64, action: i64, story: list[Event] | None = None) -> None:
         position = cast(ArboretumState, state)
@@ -298,8 +298,8 @@ class Arboretum(Rules):
         else:
             discard(position, seat, action, story)
 
-    def deal_unseen(self, state: State, seat: i64, chance: QuickChance) -> None:
-        guess.deal_unseen(cast(ArboretumState, state), seat, chance)
+    def deal_unseen(self, state: State, seat: i64, rng: QuickRng) -> None:
+        guess.deal_unseen(cast(ArboretumState, state), seat, rng)
 
     def points(self, state: State) -> vec[i64]:
         return scoring.points(cast(ArboretumState, state))
@@ -324,13 +324,13 @@ class Arboretum(Rules):
         position = cast(ArboretumState, state)
         return judgement.candidates(position, seat, legal(position, seat))
 
-    def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
+    def rollout_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
         position = cast(ArboretumState, state)
         if position.phase < PLAY:
-            return random_draw(position, chance)
+            return random_draw(position, rng)
         hand = position.players[seat].hand
         if position.phase == DISCARD:
-            return discard_action(hand[judgement.quick_discard(position, seat, chance)])
-        place = judgement.quick_play(position, seat, chance)
+            return discard_action(hand[judgement.quick_discard(position, seat, rng)])
+        place = judgement.quick_play(position, seat, rng)
         open = position.players[seat].grove.open
         return play_action(hand[place // len(open)], open[place % len(open)])

@@ -10,7 +10,7 @@ from typing import Final, cast, final
 from mypy_extensions import i64, u8
 
 from spinney.core.arrays import vec
-from spinney.core.encoding import Encoder, Part, from_own, put, the_other
+from spinney.core.encoding import Encoder, Part, places_to, put, seat_after
 from spinney.core.rules import State
 from spinney.games.renature.material import (
     ANIMAL_COUNT,
@@ -119,9 +119,9 @@ def write(state: RenatureState, seat: i64, row: vec[u8], at: i64) -> None:
     if state.phase < OVER:
         row[at + state.phase] = 1
     at += 6
-    row[at + from_own(seat, state.turn, seats)] = 1
+    row[at + places_to(seat, state.turn, seats)] = 1
     at += seats
-    row[at + from_own(seat, state.first, seats)] = 1
+    row[at + places_to(seat, state.first, seats)] = 1
     at += seats
     row[at + state.joker] = 1
     at += ANIMAL_COUNT
@@ -131,7 +131,7 @@ def write(state: RenatureState, seat: i64, row: vec[u8], at: i64) -> None:
     at += 2 * HAND + 2 * DOMINOES
     place: i64 = 0
     while place < seats:
-        player = state.players[the_other(seat, place, seats)]
+        player = state.players[seat_after(seat, place, seats)]
         put(row, at + place, player.score)
         put(row, at + seats + place, player.clouds)
         put(row, at + 2 * seats + place, player.hand_size)
@@ -195,13 +195,13 @@ def write_areas(state: RenatureState, seat: i64, row: vec[u8], at: i64) -> None:
         put(row, sizes + area, area_sizes[area])
         place: i64 = 0
         while place < seats:
-            total = values[area * COLOURS + the_other(seat, place, seats)]
+            total = values[area * COLOURS + seat_after(seat, place, seats)]
             put(row, totals + area * (seats + 1) + place, total)
             place += 1
         put(row, totals + area * (seats + 1) + seats, values[area * COLOURS + NEUTRAL])
         holder = land.holders[area]
         if holder != NOBODY:
-            row[tokens + area * seats + from_own(seat, holder, seats)] = 1
+            row[tokens + area * seats + places_to(seat, holder, seats)] = 1
             if holder == seat or state.phase == OVER:
                 put(row, backs + area, land.backs[area])
         area += 1
@@ -234,7 +234,7 @@ def write_valley(state: RenatureState, seat: i64, row: vec[u8], at: i64) -> None
             place = grid[spots[spot]]
             row[plants + place] = u8(type_of(plant) + 1)
             colour = colour_of(plant)
-            owner = state.seats if colour == NEUTRAL else from_own(seat, colour, state.seats)
+            owner = state.seats if colour == NEUTRAL else places_to(seat, colour, state.seats)
             row[owners + place] = u8(owner + 1)
         if lying[spot] > 0:
             put(row, clouds + grid[spots[spot]], lying[spot])

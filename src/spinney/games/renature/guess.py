@@ -7,7 +7,7 @@ from collections import Counter
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games.renature.material import (
     ANIMALS,
     AREAS,
@@ -118,12 +118,12 @@ def backs_that_fit(view: RenatureView, valley: Valley) -> tuple[list[int], list[
     return backs, [int(the_token(size, back)) for size, back in rest]
 
 
-def deal_unseen(state: RenatureState, seat: i64, chance: QuickChance) -> None:
-    deal_dominoes(state, seat, chance)
-    deal_backs(state, seat, chance)
+def deal_unseen(state: RenatureState, seat: i64, rng: QuickRng) -> None:
+    deal_dominoes(state, seat, rng)
+    deal_backs(state, seat, rng)
 
 
-def deal_dominoes(state: RenatureState, seat: i64, chance: QuickChance) -> None:
+def deal_dominoes(state: RenatureState, seat: i64, rng: QuickRng) -> None:
     """N6: unseen are the other hands, every reserve, the own one too, and the dominoes that were left out."""
     pool = state.left_out[:]
     other: i64 = 0
@@ -138,7 +138,7 @@ def deal_dominoes(state: RenatureState, seat: i64, chance: QuickChance) -> None:
                 pool = append(pool, player.hand[i])
                 i += 1
         other += 1
-    chance.shuffle(pool)
+    rng.shuffle(pool)
 
     dealt: i64 = len(state.left_out)
     state.left_out = pool[:dealt]
@@ -155,7 +155,7 @@ def deal_dominoes(state: RenatureState, seat: i64, chance: QuickChance) -> None:
         other += 1
 
 
-def deal_backs(state: RenatureState, seat: i64, chance: QuickChance) -> None:
+def deal_backs(state: RenatureState, seat: i64, rng: QuickRng) -> None:
     """N3, N17: size by size, unseen are the backs of all tokens that this seat does not hold.
 
     When the game is over, everybody has seen the backs of all tokens that were taken (N23).
@@ -174,7 +174,7 @@ def deal_backs(state: RenatureState, seat: i64, chance: QuickChance) -> None:
             if sizes[area] == size and not knows_back(state, seat, area):
                 pool = append(pool, backs[area])
             area += 1
-        chance.shuffle(pool)
+        rng.shuffle(pool)
         dealt: i64 = 0
         i: i64 = 0
         while i < len(spares):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.core.rules import best_first, lead, leads
 from spinney.games.renature.brook import FITTING, LANE
 from spinney.games.renature.material import (
@@ -388,7 +388,7 @@ def returns_before_scoring(state: RenatureState, seat: i64) -> vec[i64]:
     return actions
 
 
-def rollout_action(state: RenatureState, seat: i64, chance: QuickChance) -> i64:
+def rollout_action(state: RenatureState, seat: i64, rng: QuickRng) -> i64:
     """Place and plant what promises most, and keep the clouds."""
     phase = state.phase
     if phase == PLACE:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.core.arrays import vec
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.games.renature.brook import EVERY_ANIMAL, FITTING, FULL_LANES, LANE, SPARE_BITS, THRICE
 from spinney.games.renature.material import (
     AGAIN_PRICE,
@@ -382,16 +382,16 @@ def legal(state: RenatureState, seat: i64) -> vec[i64]:
     return actions
 
 
-def random_action(state: RenatureState, seat: i64, chance: QuickChance) -> i64:
+def random_action(state: RenatureState, seat: i64, rng: QuickRng) -> i64:
     """One of `legal`, found by counting."""
     phase = state.phase
     if phase == AGAIN:
-        return ANOTHER_TURN if chance.below(2) == 0 else STOP
+        return ANOTHER_TURN if rng.below(2) == 0 else STOP
     player = state.players[seat]
     with_clouds = count_cloud_actions(state, player)
     if phase == PLACE:
         places = count_places(state, player)
-        place = chance.below(places + player.hand_size + with_clouds)
+        place = rng.below(places + player.hand_size + with_clouds)
         if place < places:
             return find_place(state, player, place)
         place -= places
@@ -401,10 +401,10 @@ def random_action(state: RenatureState, seat: i64, chance: QuickChance) -> i64:
     if phase == PLANT:
         spots = count_spots(state)
         choices = spots * count_kinds(player)
-        place = chance.below(choices + 1 + with_clouds)
+        place = rng.below(choices + 1 + with_clouds)
         if place < choices:
             return plant_action(find_kind(player, place // spots), find_spot(state, place % spots))
         place -= choices
     else:
-        place = chance.below(1 + with_clouds)
+        place = rng.below(1 + with_clouds)
     return going_on(phase) if place == 0 else find_cloud_action(state, player, place - 1)

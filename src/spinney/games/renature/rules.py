@@ -7,9 +7,9 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from spinney.core.arrays import vec
-from spinney.core.chance import Chance, QuickChance
 from spinney.core.event import Event
 from spinney.core.options import Options
+from spinney.core.rng import QuickRng, Rng
 from spinney.core.rules import Rules, State
 from spinney.games.renature import guess, judgement, offers, scoring
 from spinney.games.renature.events import (
@@ -93,16 +93,16 @@ _NO_AREAS: Final[vec[i64]] = vec[i64]([0] * AREAS)
 _NO_SPARES: Final[vec[i64]] = vec[i64]([0] * LEFT_OUT_TOKENS)
 
 
-def setup(options: RenatureOptions, chance: Chance) -> RenatureState:
+def setup(options: RenatureOptions, rng: Rng) -> RenatureState:
     """N3 to N7: the first player is drawn, then the tokens are laid out, then the dominoes are dealt, seat by seat."""
     seats: i64 = options.players
     valley = options.chosen_valley()
     chosen_first = options.first
-    first: i64 = chance.below(seats) if chosen_first is None else chosen_first
-    backs, spares = lay_tokens(valley, chance)
+    first: i64 = rng.below(seats) if chosen_first is None else chosen_first
+    backs, spares = lay_tokens(valley, rng)
 
     dominoes = EVERY_DOMINO[:]
-    chance.shuffle(dominoes)
+    rng.shuffle(dominoes)
     each = dominoes_each(seats)
     spaces = plants_at_start(seats)
     players: list[Player] = []
@@ -122,10 +122,10 @@ def setup(options: RenatureOptions, chance: Chance) -> RenatureState:
     )
 
 
-def lay_tokens(valley: Valley, chance: Chance) -> tuple[vec[i64], vec[i64]]:
+def lay_tokens(valley: Valley, rng: Rng) -> tuple[vec[i64], vec[i64]]:
     """N3: the shuffled tokens go to the first area they fit that has none; the backs by area, and what is left over."""
     tokens = _EVERY_TOKEN[:]
-    chance.shuffle(tokens)
+    rng.shuffle(tokens)
     backs = _NO_AREAS[:]
     spares = _NO_SPARES[:]
     ahead = valley.first_of_size[:]
@@ -386,8 +386,8 @@ def apply(state: RenatureState, seat: i64, action: i64, story: list[Event] | Non
 
 @final
 class Renature(Rules):
-    def setup(self, options: Options, chance: Chance) -> State:
-        return setup(cast(RenatureOptions, options), chance)
+    def setup(self, options: Options, rng: Rng) -> State:
+        return setup(cast(RenatureOptions, options), rng)
 
     def actor(self, state: State) -> i64:
         position = cast(RenatureState, state)
@@ -396,14 +396,14 @@ class Renature(Rules):
     def legal(self, state: State, seat: i64) -> vec[i64]:
         return offers.legal(cast(RenatureState, state), seat)
 
-    def random_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return offers.random_action(cast(RenatureState, state), seat, chance)
+    def random_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
+        return offers.random_action(cast(RenatureState, state), seat, rng)
 
     def apply(self, state: State, seat: i64, action: i64, story: list[Event] | None = None) -> None:
         apply(cast(RenatureState, state), seat, action, story)
 
-    def deal_unseen(self, state: State, seat: i64, chance: QuickChance) -> None:
-        guess.deal_unseen(cast(RenatureState, state), seat, chance)
+    def deal_unseen(self, state: State, seat: i64, rng: QuickRng) -> None:
+        guess.deal_unseen(cast(RenatureState, state), seat, rng)
 
     def points(self, state: State) -> vec[i64]:
         return scoring.points(cast(RenatureState, state))
@@ -419,8 +419,8 @@ class Renature(Rules):
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         return judgement.candidates(cast(RenatureState, state), seat)
 
-    def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return judgement.rollout_action(cast(RenatureState, state), seat, chance)
+    def rollout_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
+        return judgement.rollout_action(cast(RenatureState, state), seat, rng)
 
     def value(self, state: State, seat: i64) -> float:
         if self.actor(state) < 0:

@@ -11,7 +11,7 @@ from typing import cast, final
 from mypy_extensions import i64, u8
 
 from spinney.core.arrays import vec
-from spinney.core.encoding import Encoder, Part, from_own, put, the_other
+from spinney.core.encoding import Encoder, Part, places_to, put, seat_after
 from spinney.core.rules import State
 from spinney.games.treehouse.material import (
     CHOICES,
@@ -83,7 +83,7 @@ def write(state: TreehouseState, seat: i64, row: vec[u8], at: i64) -> None:
     at += 5
     place: i64 = 0
     while place < seats:
-        if is_waiting(state, the_other(seat, place, seats)):
+        if is_waiting(state, seat_after(seat, place, seats)):
             row[at + place] = 1
         place += 1
     at += seats
@@ -104,7 +104,7 @@ def write(state: TreehouseState, seat: i64, row: vec[u8], at: i64) -> None:
 
     place = 0
     while place < seats:
-        other = the_other(seat, place, seats)
+        other = seat_after(seat, place, seats)
         write_seat(state, state.players[other], place, state.has_held(seat, other), row, at)
         place += 1
 
@@ -126,12 +126,12 @@ def write_rounds(state: TreehouseState, seat: i64, row: vec[u8], at: i64) -> Non
     round: i64 = 0
     while round <= state.round:
         if round > 0 or state.first_known:
-            row[at + round * seats + from_own(seat, state.firsts[round], seats)] = 1
+            row[at + round * seats + places_to(seat, state.firsts[round], seats)] = 1
         card = round * COLOUR_COUNT
         while card < (round + 1) * COLOUR_COUNT:
             if state.laid[card] != UNLAID:
                 row[laid + card * 3 + worth_of(state.laid[card])] = 1
-                row[owners + card * seats + from_own(seat, laid_by(state.laid[card]), seats)] = 1
+                row[owners + card * seats + places_to(seat, laid_by(state.laid[card]), seats)] = 1
             card += 1
         round += 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games.treehouse.material import COLOUR_COUNT, COLOURS, NO_CARD, ROOM_BY_NAME, ROOMS, ROUNDS, place_at
 from spinney.games.treehouse.state import (
@@ -101,12 +101,12 @@ def assemble(view: TreehouseView) -> TreehouseState:
     )
 
 
-def deal_unseen(state: TreehouseState, seat: i64, chance: QuickChance) -> None:
+def deal_unseen(state: TreehouseState, seat: i64, rng: QuickRng) -> None:
     """T4, T6, T11: unseen are the deck, the packets that this seat has not held in this round, the others' secret
     choices, and at first the first chooser. By the end of a round every packet went through every seat, so only
     a spectator does not know the leftovers."""
     if not state.first_known:
-        state.firsts[0] = chance.below(state.seats)
+        state.firsts[0] = rng.below(state.seats)
     if state.phase == CHOOSE:
         forget_choices(state, seat)
     pool = state.deck[: state.deck_left]
@@ -119,7 +119,7 @@ def deal_unseen(state: TreehouseState, seat: i64, chance: QuickChance) -> None:
     if seat < 0:
         for room in state.leftovers:
             pool = append(pool, room)
-    chance.shuffle(pool)
+    rng.shuffle(pool)
 
     left: i64 = len(pool)
     holder = 0

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
-from spinney.core.chance import QuickChance
+from spinney.core.rng import QuickRng
 from spinney.core.rules import leads
 from spinney.games.treehouse.material import (
     CHOICES,
@@ -174,10 +174,10 @@ def merit(house: House, room: i64) -> i64:
     return 1 + count_of(house.tally, colour) if house.allowed(colour) != 0 else 0
 
 
-def quick_room(state: TreehouseState, seat: i64, chance: QuickChance) -> i64:
+def quick_room(state: TreehouseState, seat: i64, rng: QuickRng) -> i64:
     """A room to choose: one that can be built, of the colour the house has most of; among equals any."""
     player = state.players[seat]
-    start = chance.below(len(player.hand))
+    start = rng.below(len(player.hand))
     best: i64 = -1
     best_merit: i64 = -1
     i: i64 = 0
@@ -221,7 +221,7 @@ def rooms_to_try(state: TreehouseState, seat: i64) -> vec[i64]:
     return rooms
 
 
-def quick_place(state: TreehouseState, seat: i64, chance: QuickChance) -> i64:
+def quick_place(state: TreehouseState, seat: i64, rng: QuickRng) -> i64:
     """A place to build on: any that seals off no colour, or else any; -1 where none is allowed."""
     player = state.players[seat]
     house = player.house
@@ -232,7 +232,7 @@ def quick_place(state: TreehouseState, seat: i64, chance: QuickChance) -> i64:
     kind = allowed & ~last_places(house, colour)
     if kind == 0:
         kind = allowed
-    place = chance.below(PLACES)
+    place = rng.below(PLACES)
     while (kind >> place) & 1 == 0:
         place = place + 1 if place + 1 < PLACES else 0
     return place

@@ -11,10 +11,10 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from spinney.core.arrays import append, remove, vec
-from spinney.core.chance import Chance, QuickChance
 from spinney.core.event import Event
 from spinney.core.options import Options
 from spinney.core.packed import packed
+from spinney.core.rng import QuickRng, Rng
 from spinney.core.rules import Rules, State
 from spinney.games.treehouse import guess, judgement, scoring
 from spinney.games.treehouse.events import (
@@ -67,13 +67,13 @@ _NOTHING_LAID: Final[vec[i64]] = vec[i64]([UNLAID] * (ROUNDS * COLOUR_COUNT))
 _NO_SIZES: Final[vec[i64]] = vec[i64]([0] * (ROUNDS * 4))
 
 
-def setup(options: TreehouseOptions, chance: Chance) -> TreehouseState:
+def setup(options: TreehouseOptions, rng: Rng) -> TreehouseState:
     """T1 to T3, T11: the first chooser is drawn, then the rooms are shuffled and the first hands dealt."""
     seats: i64 = options.players
     chosen_first = options.first
-    first: i64 = chance.below(seats) if chosen_first is None else chosen_first
+    first: i64 = rng.below(seats) if chosen_first is None else chosen_first
     deck = _ALL_ROOMS[:]
-    chance.shuffle(deck)
+    rng.shuffle(deck)
     return start(seats, options.youngest, first, chosen_first is not None, deck)
 
 
@@ -165,26 +165,26 @@ def open_colours(state: TreehouseState, first_action: i64) -> vec[i64]:
     return actions
 
 
-def random_action(state: TreehouseState, seat: i64, chance: QuickChance) -> i64:
+def random_action(state: TreehouseState, seat: i64, rng: QuickRng) -> i64:
     phase = state.phase
     if phase == PLACE:
         player = state.players[seat]
-        return random_placement(player.house.allowed(colour_of(player.chosen)), chance)
+        return random_placement(player.house.allowed(colour_of(player.chosen)), rng)
     if phase == CHOOSE and state.players[seat].chosen < 0:
         hand = state.players[seat].hand
-        return FIRST_CHOOSE + hand[chance.below(len(hand))]
+        return FIRST_CHOOSE + hand[rng.below(len(hand))]
     actions = legal(state, seat)
-    return actions[chance.below(len(actions))]
+    return actions[rng.below(len(actions))]
 
 
-def random_placement(allowed: i64, chance: QuickChance) -> i64:
+def random_placement(allowed: i64, rng: QuickRng) -> i64:
     """One of `placements`, found by counting bits."""
     count: i64 = 0
     rest = allowed
     while rest != 0:
         rest &= rest - 1
         count += 1
-    skip = chance.below(count + 1)
+    skip = rng.below(count + 1)
     if skip == count:
         return DISCARD
     while skip > 0:
@@ -197,13 +197,13 @@ def random_placement(allowed: i64, chance: QuickChance) -> i64:
     return FIRST_BUILD + place
 
 
-def rollout_action(state: TreehouseState, seat: i64, chance: QuickChance) -> i64:
+def rollout_action(state: TreehouseState, seat: i64, rng: QuickRng) -> i64:
     """What `judgement` would do without thinking long."""
     phase = state.phase
     if phase == CHOOSE:
-        return FIRST_CHOOSE + judgement.quick_room(state, seat, chance)
+        return FIRST_CHOOSE + judgement.quick_room(state, seat, rng)
     if phase == PLACE:
-        place = judgement.quick_place(state, seat, chance)
+        place = judgement.quick_place(state, seat, rng)
         return FIRST_BUILD + place if place >= 0 else DISCARD
     if phase == TAKE:
         card = judgement.quick_card(state, seat)
@@ -321,8 +321,8 @@ def discard_leftovers(state: TreehouseState, story: list[Event] | None) -> None:
 
 @final
 class Treehouse(Rules):
-    def setup(self, options: Options, chance: Chance) -> State:
-        return setup(cast(TreehouseOptions, options), chance)
+    def setup(self, options: Options, rng: Rng) -> State:
+        return setup(cast(TreehouseOptions, options), rng)
 
     def actor(self, state: State) -> i64:
         return cast(TreehouseState, state).turn
@@ -339,8 +339,8 @@ class Treehouse(Rules):
     def legal(self, state: State, seat: i64) -> vec[i64]:
         return legal(cast(TreehouseState, state), seat)
 
-    def random_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return random_action(cast(TreehouseState, state), seat, chance)
+    def random_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
+        return random_action(cast(TreehouseState, state), seat, rng)
 
     def apply(self, state: State, seat: i64, action: i64, story: list[Event] | None = None) -> None:
         position = cast(TreehouseState, state)
@@ -357,8 +357,8 @@ class Treehouse(Rules):
         else:
             claim(position, seat, action - FIRST_CLAIM, story)
 
-    def deal_unseen(self, state: State, seat: i64, chance: QuickChance) -> None:
-        guess.deal_unseen(cast(TreehouseState, state), seat, chance)
+    def deal_unseen(self, state: State, seat: i64, rng: QuickRng) -> None:
+        guess.deal_unseen(cast(TreehouseState, state), seat, rng)
 
     def points(self, state: State) -> vec[i64]:
         return scoring.points(cast(TreehouseState, state))
@@ -369,8 +369,8 @@ class Treehouse(Rules):
     def action_count(self, state: State) -> i64:
         return ACTIONS
 
-    def rollout_action(self, state: State, seat: i64, chance: QuickChance) -> i64:
-        return rollout_action(cast(TreehouseState, state), seat, chance)
+    def rollout_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
+        return rollout_action(cast(TreehouseState, state), seat, rng)
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
         return candidates(cast(TreehouseState, state), seat)

@@ -1,0 +1,109 @@
+"""A table and everyone who looks at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from spinney.core.view import SPECTATOR
+from spinney.server.news.news import TableSummary, summary_worth_keeping, table_news, write_news
+from spinney.server.news.onlooker import Onlooker
+from spinney.server.news.picture import Picture
+from spinney.server.news.wire import Refusal, TableNews, encoded
+from spinney.server.table.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+
+@mypyc_attr(native_class=False)  # there are weak references to it
+class Audience:
+    """The onlookers of one table, and what was last encoded for them."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.onlookers: set[Onlooker] = set()
+        self._picture: Picture | None = None
+        self._summary: TableSummary | None = None
+
+    def join(self, onlooker: Onlooker) -> None:
+        self.onlookers.add(onlooker)
+        self.table.attendance.connect(onlooker.visitor)
+        onlooker.on_drop = self.leave
+
+    def leave(self, onlooker: Onlooker) -> None:
+        if onlooker in self.onlookers:
+            self.onlookers.discard(onlooker)
+            self.table.attendance.disconnect(onlooker.visitor)
+
+    def reseat(self) -> None:
+        """Spectators who have taken a seat now look with its eyes."""
+        for onlooker in self.onlookers:
+            own = self.table.row.seats_of(onlooker.visitor)
+            if own and onlooker.eyes == SPECTATOR:
+                onlooker.look(own[0])
+
+    def tell(self, asker: Onlooker | None = None, to: int = 0) -> bytes | None:
+        """Send news to every onlooker but the asker, whose news carry the number of its request and are returned."""
+        if not self.onlookers:
+            return None
+        about, picture, seq = self._about_table(), self._newest_picture(), self.table.seq
+        seats: dict[str, list[int]] = {}
+        for number, seat in enumerate(self.table.row.seats):
+            if seat.visitor:
+                seats.setdefault(seat.visitor, []).append(number)
+        shared: dict[tuple[str, int, int, bool], bytes] = {}
+        for_asker: bytes | None = None
+        for onlooker in list(self.onlookers):
+            own = seats.get(onlooker.visitor, [])
+            eyes = onlooker.eyes_among(own)
+            if onlooker is asker:
+                for_asker = write_news(picture, about, own, eyes, onlooker.told, onlooker.aids, to, None)
+            else:
+                # Spectators without a seat all get the same bytes.
+                key = (onlooker.visitor if own else "", eyes, onlooker.told, onlooker.aids)
+                found = shared.get(key)
+                if found is None:
+                    found = write_news(picture, about, own, eyes, onlooker.told, onlooker.aids, 0, None)
+                    shared[key] = found
+                onlooker.hear(found)
+            onlooker.told = seq
+        return for_asker
+
+    def news_to(self, onlooker: Onlooker, to: int = 0, refused: Refusal | None = None) -> bytes:
+        """News for one onlooker, to be heard at once: when it joins, looks elsewhere, or was refused something."""
+        news = self.news_for(onlooker.visitor, onlooker.eyes, onlooker.told, onlooker.aids, to, refused)
+        onlooker.told = self.table.seq
+        return news
+
+    def news_for(
+        self, visitor: str, eyes: int, told: int, aids: bool = False, to: int = 0, refused: Refusal | None = None
+    ) -> bytes:
+        """The whole table for one pair of eyes."""
+        own = self.table.row.seats_of(visitor)
+        return write_news(self._newest_picture(), self._about_table(), own, eyes, told, aids, to, refused)
+
+    def table_news(self) -> TableNews:
+        summary = self._summary
+        if summary is not None and summary.holds(self.table):
+            return summary.now(self.table)
+        news = table_news(self.table)
+        self._summary = summary_worth_keeping(self.table, news)
+        return news
+
+    def _about_table(self) -> Any:
+        return encoded(encode(self.table_news()))
+
+    def _newest_picture(self) -> Picture | None:
+        """The encoded parts of the position the table is in."""
+        live = self.table.live
+        if live is None:
+            return None
+        if self._picture is None or self._picture.live is not live or self._picture.seq != live.seq:
+            self._picture = Picture(live)
+        return self._picture
+
+    def forget_picture(self) -> None:
+        """A silent table needs no memory for what it could show."""
+        self._picture = None

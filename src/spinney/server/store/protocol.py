@@ -1,0 +1,99 @@
+"""What the server asks of its database. `store/sql` does it with SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, Protocol
+
+from spinney.server.match.log import MoveRow, Status, Summary
+from spinney.server.store.rows import ListedTable, StoredTable, TableRow, Visitor
+
+SecretKind = Literal["cookie", "token", "link"]
+
+
+class Store(Protocol):
+    """Every method that changes something returns only when the change is durable."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+
+    # Tables and their logs.
+
+    async def append(self, match: str, rows: Sequence[MoveRow], summary: Summary) -> bool:
+        """Store the next rows of a match, all or none; False if somebody else has stored one there."""
+
+    async def insert_table(self, row: TableRow) -> None: ...
+
+    async def replace_table(self, row: TableRow, summary: Summary | None = None) -> bool:
+        """Store a changed row whose `version` is the one that was read; False if somebody else was quicker.
+
+        The status changes only with a `summary`: while a game is being played, the log decides it.
+        """
+
+    async def read_table(self, match: str, now: float, after: int = 0) -> StoredTable | None:
+        """A table with its rows from number `after` on, all as of one moment."""
+
+    # Lists of tables.
+
+    async def open_tables(self, status: Status) -> list[ListedTable]:
+        """Tables that are open to all, the newest first."""
+
+    async def tables_of(self, visitor: str) -> list[ListedTable]:
+        """The tables at which a visitor holds a seat: unfinished ones first, then the newest."""
+
+    async def unfinished_tables_of(self, visitor: str) -> int:
+        """How many unfinished tables this visitor has made or sits at."""
+
+    async def owing_tables(self) -> list[str]:
+        """Games in which a bot has to act."""
+
+    async def due_tables(self, now: float) -> list[str]:
+        """Games in which somebody's time has run out."""
+
+    async def positions(self, matches: Sequence[str]) -> Mapping[str, tuple[int, int]]:
+        """How far these tables are: the number of rows and the version."""
+
+    # Who is here.
+
+    async def note_presence(self, match: str, visitor: str, process: str, gone: float) -> int:
+        """Somebody came (`gone` is 0) or went; the table's new version."""
+
+    async def begin_process(self, process: str, now: float) -> list[tuple[float, float]]:
+        """The first sign of life of a server process; the times when no process was running."""
+
+    async def beat(self, process: str, now: float) -> None:
+        """Another sign of life."""
+
+    async def end_process(self, process: str, now: float) -> None: ...
+
+    # Visitors and their secrets, of which only hashes are stored.
+
+    async def add_visitor(self, visitor: Visitor, now: float) -> None: ...
+
+    async def rename_visitor(self, visitor: Visitor) -> None: ...
+
+    async def add_secret(self, visitor: str, hashed: str, kind: SecretKind, now: float, expires: float | None) -> None:
+        """A further secret by which this visitor is recognised."""
+
+    async def find_visitor(self, hashed: str, now: float) -> Visitor | None:
+        """Whose cookie or token has this hash."""
+
+    async def use_link(self, hashed: str, now: float) -> Visitor | None:
+        """Whose link has this hash. The link is deleted: it works once."""
+
+    # Health and figures.
+
+    async def answers(self) -> bool:
+        """Whether the database can be read."""
+
+    @property
+    def commits(self) -> int: ...
+
+    @property
+    def rows_stored(self) -> int: ...
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None:
+        """Everything handed over before is stored; then the connections are closed."""

@@ -1,0 +1,91 @@
+"""What visitors send, checked: each function returns what can be used, or refuses in words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import msgspec
+
+from spinney.core.game import AnyGame
+from spinney.core.message import Message, Refused, Unreadable, listed
+from spinney.server.match.clocks import Pace
+from spinney.server.services import Services
+
+LONGEST_NAME = 30
+LONGEST_HOOK = 500
+NONCE = re.compile(r"([0-9a-f]{2}){16,64}")
+
+
+def checked_name(name: str) -> str:
+    """A name as it will be shown: one line, no control characters, not too long."""
+    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not clean or len(clean) > LONGEST_NAME:
+        raise Refused(Message("refused-name", {"longest": LONGEST_NAME}))
+    return clean
+
+
+def checked_game(services: Services, key: str) -> AnyGame:
+    game = services.games.get(key)
+    if game is None:
+        names = [Message("game-name-" + known) for known in services.games]
+        raise Refused(Message("refused-game", {"games": listed(names)}))
+    return game
+
+
+def checked_options(services: Services, key: str, options: dict[str, Any], players: int) -> dict[str, Any]:
+    """A table's options with the number of players, complete."""
+    game = checked_game(services, key)
+    try:
+        read = game.read_options(options | {"players": players}, "refused-options")
+    except Unreadable as error:
+        raise Refused(cast(Message, error.why)) from None
+    plain: dict[str, Any] = msgspec.to_builtins(read)
+    return plain
+
+
+def checked_level(services: Services, level: str) -> str:
+    if level not in services.levels:
+        names = [Message("level-" + key) for key in services.levels]
+        raise Refused(Message("refused-level", {"levels": listed(names)}))
+    return level
+
+
+def checked_pace(pace: Pace) -> Pace:
+    right = {
+        "unlimited": pace.seconds == pace.increment == pace.days == 0,
+        "clock": 10 <= pace.seconds <= 86_400 and 0 <= pace.increment <= 3_600 and pace.days == 0,
+        "days": 1 <= pace.days <= 60 and pace.seconds == pace.increment == 0,
+    }
+    if not right[pace.kind]:
+        raise Refused(Message("refused-pace"))
+    return pace
+
+
+def checked_hook(hook: str) -> str:
+    """The form of a web hook's address; where it leads is checked each time it is used."""
+    try:
+        parts = urlsplit(hook)
+        right = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and len(hook) <= LONGEST_HOOK
+    except ValueError:
+        right = False
+    if hook and not right:
+        raise Refused(Message("refused-hook"))
+    return hook
+
+
+def checked_nonce(services: Services, nonce: str) -> str:
+    """A visitor's bytes for the shuffle; the server draws some for a program that sends none."""
+    if not nonce:
+        return services.randomness.seat_bytes()
+    if not NONCE.fullmatch(nonce):
+        raise Refused(Message("refused-nonce"))
+    return nonce
+
+
+def checked_text(services: Services, text: str) -> str:
+    """A written action that is short enough to be looked at."""
+    if len(text) > services.settings.limits.text_length:
+        raise Refused(Message("refused-long"))
+    return text

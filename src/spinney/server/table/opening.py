@@ -1,0 +1,78 @@
+"""New tables, and the rematch of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from spinney.core.message import Message, Refused
+from spinney.server.match.clocks import Pace
+from spinney.server.services import Services
+from spinney.server.store.rows import Seat, TableRow
+from spinney.server.table.rights import require_seated
+from spinney.server.table.table import Table
+
+
+def new_row(
+    services: Services,
+    game: str,
+    options: dict[str, Any],
+    host: str,
+    seats: Sequence[Seat],
+    *,
+    eager: bool,
+    pace: Pace,
+    hints: bool,
+    hook: str,
+    open: bool = False,
+) -> TableRow:
+    """A table that has not begun, with an id and a secret of its own."""
+    return TableRow(
+        id=services.randomness.match_id(),
+        game=game,
+        options=options,
+        host=host,
+        seats=list(seats),
+        secret=services.randomness.shuffle_secret(),
+        created=services.now(),
+        open=open,
+        eager=eager,
+        pace=pace,
+        hints=hints,
+        hook=hook,
+    )
+
+
+async def require_room(services: Services, visitor: str) -> None:
+    """Refused to a visitor who has too many unfinished tables."""
+    most = services.settings.limits.unfinished_tables
+    if await services.store.unfinished_tables_of(visitor) >= most:
+        raise Refused(Message("refused-many-tables", {"most": most}))
+
+
+async def rematch(table: Table, visitor: str) -> None:
+    """The same people at a new table, everyone one seat further. It is made once, for the first person who asks."""
+    async with table.lock:
+        live = table.begun()
+        require_seated(table.row, visitor)
+        if not live.over:
+            raise Refused(Message("refused-not-over"))
+        if table.row.next:
+            return
+        old = table.row
+        seats = [msgspec.structs.replace(old.seats[number - 1], nonce="") for number in range(len(old.seats))]
+        row = new_row(
+            table.services,
+            old.game,
+            old.options,
+            visitor,
+            seats,
+            eager=True,
+            pace=old.pace,
+            hints=old.hints,
+            hook=old.hook,
+        )
+        await table.services.store.insert_table(row)
+        await table.change(lambda current: current if current.next else msgspec.structs.replace(current, next=row.id))

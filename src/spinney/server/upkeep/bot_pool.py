@@ -1,0 +1,126 @@
+"""Bots think in processes of their own; the event loop never waits for them.
+
+What a bot owes follows from the log (a bot's seat has to act), so a crash loses nothing.
+Jobs wait in one queue, one for each seat and position, so no table can crowd out another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
+
+import msgspec
+
+from spinney.core.workers import Pool
+from spinney.server.match.live_match import LiveMatch
+from spinney.server.news.audience import Audience
+from spinney.server.services import Services
+from spinney.server.table.moves import act_for_bot, seen_by
+from spinney.server.table.table import Table
+from spinney.server.upkeep.processes import Processes
+
+log = logging.getLogger("spinney.bots")
+
+Think = Callable[[str, str, bytes, int], bytes]
+"""(game, level, view, seed) -> thought; called in a worker process, so it must be importable there."""
+
+
+class Decision(msgspec.Struct):
+    """The part of a thought that the table needs."""
+
+    do: str
+
+
+class BotPool:
+    def __init__(
+        self, services: Services, think: Think, processes: Processes, spread: Callable[[Audience], object]
+    ) -> None:
+        self.services = services
+        self.think = think
+        self.processes = processes
+        self.spread = spread
+        """Called when a bot has acted."""
+        self.workers = services.settings.bot_workers or os.cpu_count() or 1
+        self.places = asyncio.Semaphore(self.workers)
+        self.pool: Pool | None = None
+        self.busy: set[tuple[str, int]] = set()
+        """The seats, by match, whose bot is thinking or waiting for a free worker."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.decisions = 0
+        self.stopping = False
+
+    def consider(self, audience: Audience) -> None:
+        """Let every bot that has to act begin to think."""
+        match, live = audience.table.id, audience.table.live
+        if live is None or live.over or self.stopping:
+            return
+        for seat in live.actors:
+            if live.bots[seat] and (match, seat) not in self.busy:
+                self.busy.add((match, seat))
+                task = asyncio.create_task(self._play(audience, seat))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def _play(self, audience: Audience, seat: int) -> None:
+        match, acted = audience.table.id, False
+        try:
+            if not await self.processes.claim(match):
+                return
+            try:
+                acted = await self._decide(audience.table, seat)
+            finally:
+                await self.processes.give_back(match)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # Our bug: this bot stops, the server lives on, and the record so far is the report.
+            log.exception("a bot failed", extra={"match": match, "seat": seat})
+            return
+        finally:
+            self.busy.discard((match, seat))
+        if acted:
+            self.spread(audience)
+        self.consider(audience)
+
+    async def _decide(self, table: Table, seat: int) -> bool:
+        live = table.live
+        if live is None or seat not in live.actors or not live.bots[seat]:
+            return False
+        level, seen = live.bots[seat], seen_by(table, live, seat)
+        thought = await self._thought(table.row.game, level, seen, table.bot_seed(seat))
+        self.decisions += 1
+        return await act_for_bot(table, seat, level, seen, msgspec.json.decode(thought, type=Decision).do)
+
+    async def advise(self, table: Table, live: LiveMatch, seat: int) -> bytes:
+        """What a strong bot would do in this seat, and why."""
+        level = self.services.settings.adviser
+        return await self._thought(table.row.game, level, seen_by(table, live, seat), table.bot_seed(seat))
+
+    async def _thought(self, game: str, level: str, view: bytes, seed: int) -> bytes:
+        async with self.places:
+            for attempt in (1, 2):
+                if self.pool is None:
+                    self.pool = Pool(self.workers)
+                pool = self.pool
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, self.think, game, level, view, seed)
+                except BrokenExecutor:
+                    # A worker was killed: take new ones, once.
+                    if self.pool is pool:
+                        self.pool = None
+                        pool.shutdown(wait=False)
+                    if attempt == 2 or self.stopping:
+                        raise
+        raise AssertionError("unreachable")
+
+    async def stop(self) -> None:
+        self.stopping = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.end_workers()

@@ -1,0 +1,82 @@
+"""The tables in memory, and how they get there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from spinney.core.message import Message, Refused, Unreadable
+from spinney.server.news.audience import Audience
+from spinney.server.services import Aside, Services, at_once
+from spinney.server.store.rows import StoredTable
+from spinney.server.table.table import Table
+
+log = logging.getLogger("spinney.tables")
+
+# So many tables stay in memory though nobody looks at them.
+KEPT = 1000
+LONGEST_ID = 40
+
+
+class Tables:
+    def __init__(
+        self,
+        services: Services,
+        on_stored: Callable[[Table], None] | None = None,
+        replaying: Aside = at_once,
+    ) -> None:
+        self.services = services
+        self.on_stored = on_stored
+        self.replaying = replaying
+        """Where stored games are replayed."""
+        self.audiences: WeakValueDictionary[str, Audience] = WeakValueDictionary()
+        """Every table that anything holds: while one is in use, there is never a second one of the same match."""
+        self._kept: dict[str, Audience] = {}
+        """The tables used last, the latest at the end."""
+        self._loading: dict[str, asyncio.Future[Audience | None]] = {}
+
+    async def find(self, match: str) -> Audience:
+        """The table of this id, from memory or from the database."""
+        audience = self.audiences.get(match)
+        if audience is None:
+            audience = await self._load(match)
+        if audience is None:
+            raise Refused(Message("refused-no-table"))
+        self._keep(audience)
+        return audience
+
+    async def _load(self, match: str) -> Audience | None:
+        if len(match) > LONGEST_ID:
+            return None
+        loading = self._loading.get(match)
+        if loading is not None:
+            return await asyncio.shield(loading)
+        loading = asyncio.get_running_loop().create_future()
+        self._loading[match] = loading
+        audience = None
+        try:
+            stored = await self.services.store.read_table(match, self.services.now())
+            if stored is not None and stored.row.game in self.services.games:
+                audience = self.audiences[match] = await self.replaying(lambda: self._open(stored))
+        finally:
+            del self._loading[match]
+            loading.set_result(audience)
+        return audience
+
+    def _open(self, stored: StoredTable) -> Audience:
+        try:
+            return Audience(Table(self.services, stored, self.on_stored))
+        except (Unreadable, Refused) as error:
+            # A record this version cannot play: that table stays closed, the others are served.
+            log.error("a stored game cannot be played: %s", error, extra={"match": stored.row.id})
+            raise Refused(Message("refused-unplayable")) from None
+
+    def _keep(self, audience: Audience) -> None:
+        """Tables that nobody has used for long can be read again."""
+        match = audience.table.id
+        self._kept.pop(match, None)
+        self._kept[match] = audience
+        if len(self._kept) > KEPT:
+            del self._kept[next(iter(self._kept))]

@@ -1,0 +1,97 @@
+"""What keeps the tables going: clocks that run out, bots that owe an action, what other processes have stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from spinney.core.message import Refused
+from spinney.server.service import Service
+from spinney.server.services import Services
+from spinney.server.table.moves import note_late
+from spinney.server.upkeep.processes import Processes
+from spinney.server.upkeep.tables import Tables
+
+log = logging.getLogger("spinney.upkeep")
+
+BEAT_SECONDS = 3.0
+SWEEP_SECONDS = 1.0
+
+
+class Upkeep:
+    def __init__(self, services: Services, tables: Tables, service: Service, processes: Processes) -> None:
+        self.services = services
+        self.tables = tables
+        self.service = service
+        self.processes = processes
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        services = self.services
+        services.downtimes[:] = await services.store.begin_process(services.process, services.now())
+        self.processes.start(self._wake)
+        if services.store.shared:
+            self._run(self._forever(self._poll, services.settings.poll))
+        self._run(self._forever(self._beat, BEAT_SECONDS))
+        self._run(self._forever(self._sweep, SWEEP_SECONDS))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _run(self, work: Coroutine[Any, Any, object]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _forever(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+        """A database that fails for a while must not end what keeps the games going."""
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await work()
+            except Exception:
+                log.exception("%s failed, and is tried again", work.__name__.strip("_"))
+
+    def _wake(self, matches: list[str] | None) -> None:
+        """Other processes have changed these matches (None: any)."""
+        for match in list(self.tables.audiences) if matches is None else matches:
+            audience = self.tables.audiences.get(match)
+            if audience is not None:
+                self._run(self.service.catch_up(audience))
+
+    async def _poll(self) -> None:
+        """Covers a lost wake-up."""
+        known = list(self.tables.audiences)
+        if not known:
+            return
+        found = await self.services.store.positions(known)
+        for match, (seq, version) in found.items():
+            audience = self.tables.audiences.get(match)
+            if audience is not None and (seq > audience.table.seq or version > audience.table.row.version):
+                self._run(self.service.catch_up(audience))
+
+    async def _beat(self) -> None:
+        await self.services.store.beat(self.services.process, self.services.now())
+
+    async def _sweep(self) -> None:
+        """Find what is due, also at tables nobody looks at."""
+        store = self.services.store
+        for match in await store.due_tables(self.services.now()):
+            await self._attend(match, late=True)
+        for match in await store.owing_tables():
+            await self._attend(match)
+        for audience in list(self.tables.audiences.values()):
+            audience.forget_picture()
+
+    async def _attend(self, match: str, late: bool = False) -> None:
+        try:
+            audience = await self.tables.find(match)
+        except Refused:
+            return
+        if late and await note_late(audience.table):
+            self.service.spread(audience)
+        self.service.bots.consider(audience)

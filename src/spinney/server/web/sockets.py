@@ -1,0 +1,168 @@
+"""The socket of a table: subscribe, then send the whole picture, then news as they come."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from spinney.core.message import Message, Refused
+from spinney.server.news.audience import Audience
+from spinney.server.news.onlooker import Onlooker
+from spinney.server.service import Service
+from spinney.server.store.rows import Visitor
+from spinney.server.table.rights import allowed_eyes
+from spinney.server.upkeep.metrics import Metrics
+from spinney.server.upkeep.tables import Tables
+from spinney.server.web.access import Access
+from spinney.server.web.security import is_own_origin
+
+SEND_NOW = "spinney.send_now"
+"""The ASGI extension that fast_websocket.py offers where it is in use; nothing here may need that module."""
+# Close codes: ours begin at 4000.
+FOREIGN_ORIGIN = 4403
+NO_TABLE = 4404
+TOO_MANY = 4429
+TOO_SLOW = 4408
+# A client that has stopped reading may never see why it is dropped.
+CLOSING_SECONDS = 1.0
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Sockets:
+    def __init__(self, tables: Tables, service: Service, metrics: Metrics, access: Access) -> None:
+        self.tables = tables
+        self.service = service
+        self.metrics = metrics
+        self.access = access
+        self.settings = tables.services.settings
+        self.by_visitor: dict[str, int] = {}
+        self.finishing: set[asyncio.Task[None]] = set()
+        """Tasks that carry out the last request of a client that has left."""
+
+    async def serve(self, socket: AnySocket, match: str, visitor: Visitor | None) -> None:
+        limits = self.settings.limits
+        if not is_own_origin(socket, self.settings.origins):
+            await socket.close(FOREIGN_ORIGIN, "this page may not open sockets here")
+            return
+        key = self.access.key(socket, visitor)
+        if self.metrics.sockets >= limits.sockets or self._count(key) >= limits.sockets_per_visitor:
+            await socket.close(TOO_MANY, "too many sockets are open")
+            return
+        try:
+            audience = await self.tables.find(match)
+            eyes = allowed_eyes(audience.table.row, visitor, _number(socket.query_params.get("seat")))
+        except Refused as refused:
+            await socket.close(NO_TABLE, self.tables.services.say(refused.message))
+            return
+        await socket.accept()
+        self.metrics.sockets += 1
+        self.by_visitor[key] = self._count(key) + 1
+        try:
+            await self._attend(socket, audience, visitor, eyes, key)
+        finally:
+            self.metrics.sockets -= 1
+            self.by_visitor[key] -= 1
+            if not self.by_visitor[key]:
+                del self.by_visitor[key]
+
+    def _count(self, key: str) -> int:
+        return self.by_visitor.get(key, 0)
+
+    async def _attend(
+        self, socket: AnySocket, audience: Audience, visitor: Visitor | None, eyes: int, key: str
+    ) -> None:
+        onlooker = self._onlooker(socket, audience, visitor, eyes)
+        # Subscribed before the first picture is made: nothing can fall between them.
+        audience.join(onlooker)
+        onlooker.hear(audience.news_to(onlooker))
+        onlooker.sender = sender = asyncio.create_task(self._send(socket, onlooker))
+        receiver = asyncio.create_task(self._receive(socket, audience, onlooker, visitor, key))
+        try:
+            await self.service.arrive(audience, onlooker.visitor)
+            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            audience.leave(onlooker)
+            sender.cancel()
+            if onlooker.busy:
+                # A request that has begun is carried out and told, even if its client has left meanwhile.
+                self.finishing.add(receiver)
+                receiver.add_done_callback(self.finishing.discard)
+            else:
+                receiver.cancel()
+            ended = await asyncio.gather(sender, *({receiver} - self.finishing), return_exceptions=True)
+            await self.service.depart(audience, onlooker.visitor)
+        if onlooker.dropped:
+            self.metrics.dropped.inc()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(socket.close(TOO_SLOW, "too much was left unread"), CLOSING_SECONDS)
+        for error in ended:
+            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+                raise error
+
+    def _onlooker(self, socket: AnySocket, audience: Audience, visitor: Visitor | None, eyes: int) -> Onlooker:
+        extensions: Any = socket.scope.get("extensions") or {}
+        onlooker = Onlooker(
+            audience.table,
+            visitor.id if visitor else "",
+            eyes,
+            self.settings.limits.unread_news,
+            aids=socket.query_params.get("aids") == "1",
+            send_now=extensions.get(SEND_NOW, {}).get("send_now"),
+        )
+        known = _number(socket.query_params.get("seq"))
+        if known is not None and 0 <= known <= audience.table.seq:
+            onlooker.told = known
+        return onlooker
+
+    async def _receive(
+        self, socket: AnySocket, audience: Audience, onlooker: Onlooker, visitor: Visitor | None, key: str
+    ) -> None:
+        while onlooker in audience.onlookers:
+            text = await socket.receive_data(mode="text")
+            began = time.perf_counter()
+            if self.access.rate.take(key):
+                onlooker.busy = True
+                try:
+                    reply = await self.service.handle_text(audience, text, visitor, onlooker)
+                    onlooker.hear(reply.content)
+                    if reply.changed:
+                        # A visitor who sits down is here, though the socket was opened before.
+                        await self.service.arrive(audience, onlooker.visitor)
+                finally:
+                    onlooker.busy = False
+            else:
+                refused = self.service.refusal(Refused(Message("refused-too-fast")))
+                onlooker.hear(audience.news_to(onlooker, number_of(text), refused))
+                # A client that ignores this is slowed down, and no other.
+                await asyncio.sleep(0.2)
+            self.metrics.seconds.observe(time.perf_counter() - began)
+
+    async def _send(self, socket: AnySocket, onlooker: Onlooker) -> None:
+        while True:
+            await socket.send_data(await onlooker.next_news(), mode="text")
+
+
+class Numbered(msgspec.Struct):
+    id: int = 0
+
+
+def number_of(text: str | bytes) -> int:
+    """The number of a request that is not read any further."""
+    try:
+        return msgspec.json.decode(text, type=Numbered).id
+    except msgspec.DecodeError:
+        return 0
+
+
+def _number(text: str | None) -> int | None:
+    try:
+        return None if text is None or len(text) > 9 else int(text)
+    except ValueError:
+        return None

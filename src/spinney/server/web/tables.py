@@ -1,0 +1,234 @@
+"""HTTP endpoints for tables: lists, requests, waiting for news, records. The socket's address is here too."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter, SkipValidation
+
+from spinney.core.message import Message, Refused, Unreadable
+from spinney.core.record import read_record, write_record
+from spinney.server.news.audience import Audience
+from spinney.server.news.frames import Frames, frames
+from spinney.server.news.news import listed_news
+from spinney.server.news.onlooker import Onlooker
+from spinney.server.news.wire import Answer, AnyRequest, LobbyNews, News, NewTable, OwnTable, TableNews
+from spinney.server.service import Service
+from spinney.server.store.rows import ListedTable, Visitor
+from spinney.server.table.rights import allowed_eyes
+from spinney.server.upkeep.tables import Tables
+from spinney.server.web.access import FromAccess, FromServices
+from spinney.server.web.games import Language
+from spinney.server.web.sockets import Sockets
+
+FromTables = NamedDependency[SkipValidation[Tables]]
+FromService = NamedDependency[SkipValidation[Service]]
+FromSockets = NamedDependency[SkipValidation[Sockets]]
+Number = Annotated[int, Parameter(ge=-1, le=2**31)]
+MatchId = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+LONGEST_WAIT = 50.0
+# Of a record that somebody sends. A real game has some hundreds of rows, undone ones included.
+MOST_ROWS = 2000
+MOST_BYTES = 2 * 1024 * 1024
+
+
+def as_json(content: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response[Any]:
+    """Something that is JSON already."""
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def news_for(audience: Audience, visitor: Visitor | None, seat: int | None, told: int) -> bytes:
+    eyes = allowed_eyes(audience.table.row, visitor, seat)
+    return audience.news_for(visitor.id if visitor else "", eyes, told)
+
+
+# Lists and new tables.
+
+
+@get("/api/lobby", summary="Tables to join, my own, and games to watch", tags=["tables"])
+async def lobby(request: Request[Any, Any, Any], access: FromAccess, tables: FromTables) -> LobbyNews:
+    visitor = await access.looker(request)
+    store = tables.services.store
+    gathering, playing = await store.open_tables("gathering"), await store.open_tables("playing")
+    own = []
+    if visitor is not None:
+        for listed in offered(tables, await store.tables_of(visitor.id)):
+            seats = listed.row.seats_of(visitor.id)
+            own.append(OwnTable(in_list(tables, listed), seats, bool(set(seats) & set(listed.waiting))))
+    return LobbyNews(
+        [in_list(tables, listed) for listed in offered(tables, gathering)],
+        own,
+        [in_list(tables, listed) for listed in offered(tables, playing)],
+    )
+
+
+def offered(tables: Tables, found: list[ListedTable]) -> list[ListedTable]:
+    """Without tables whose game this server does not offer: it may be gone, or left out by the host."""
+    return [listed for listed in found if listed.row.game in tables.services.games]
+
+
+def in_list(tables: Tables, listed: ListedTable) -> TableNews:
+    """A table as a list shows it: from memory if it is there, else from its row."""
+    services, audience = tables.services, tables.audiences.get(listed.row.id)
+    if audience is None:
+        return listed_news(listed.row, listed.waiting, services.now(), services.settings.grace)
+    return msgspec.structs.replace(audience.table_news(), status=listed.row.status, waiting=listed.waiting)
+
+
+@post("/api/tables", summary="Make a table", tags=["tables"])
+async def make(
+    request: Request[Any, Any, Any], data: NewTable, access: FromAccess, service: FromService, tables: FromTables
+) -> Response[News]:
+    visitor = await access.require_visitor(request)
+    access.slow_down(request, visitor, access.new_tables)
+    row = await service.open_table(visitor, data)
+    audience = await tables.find(row.id)
+    return as_json(news_for(audience, visitor, None, audience.table.seq), 201)
+
+
+# One table.
+
+
+@get("/api/tables/{match:str}", summary="The table as one pair of eyes sees it", tags=["tables"])
+async def table(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    access: FromAccess,
+    tables: FromTables,
+    seat: Number | None = None,
+) -> Response[News]:
+    visitor = await access.looker(request)
+    audience = await tables.find(match)
+    return as_json(news_for(audience, visitor, seat, audience.table.seq))
+
+
+@post(
+    "/api/tables/{match:str}",
+    status_code=200,
+    summary="One request to a table",
+    tags=["tables"],
+    responses={
+        200: ResponseSpec(News | Answer),
+        409: ResponseSpec(News, description="Refused: nothing has changed"),
+    },
+)
+async def ask_table(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    data: AnyRequest,
+    access: FromAccess,
+    service: FromService,
+    tables: FromTables,
+    seat: Number | None = None,
+) -> Response[News]:
+    visitor = await access.visitor(request)
+    access.slow_down(request, visitor)
+    reply = await service.handle(await tables.find(match), data, visitor, seat)
+    return as_json(reply.content, 409 if reply.refused else 200)
+
+
+@get("/api/tables/{match:str}/news", summary="Wait for news", tags=["tables"])
+async def wait(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    access: FromAccess,
+    service: FromService,
+    tables: FromTables,
+    seq: Number = 0,
+    version: Number = -1,
+    seat: Number | None = None,
+    seconds: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 25.0,
+) -> Response[News]:
+    visitor = await access.looker(request)
+    audience = await tables.find(match)
+    eyes = allowed_eyes(audience.table.row, visitor, seat)
+    if audience.table.seq <= seq and audience.table.row.version <= version:
+        await wait_for_news(service, audience, visitor, eyes, seconds)
+    return as_json(news_for(audience, visitor, seat, max(0, min(seq, audience.table.seq))))
+
+
+async def wait_for_news(
+    service: Service, audience: Audience, visitor: Visitor | None, eyes: int, seconds: float
+) -> None:
+    onlooker = Onlooker(audience.table, visitor.id if visitor else "", eyes, 2)
+    # Noted before it joins, or the note would be the first news that it hears.
+    await service.note_visit(audience, visitor)
+    audience.join(onlooker)
+    try:
+        async with asyncio.timeout(seconds):
+            await onlooker.next_news()
+    except TimeoutError:
+        pass
+    finally:
+        audience.leave(onlooker)
+        await service.depart(audience, onlooker.visitor)
+
+
+@websocket("/api/tables/{match:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], match: str, access: FromAccess, sockets: FromSockets) -> None:
+    await sockets.serve(socket, match, await access.visitor(socket))
+
+
+# Finished games.
+
+
+@get(
+    "/api/tables/{match:str}/record",
+    media_type=MediaType.JSON,
+    summary="The record of a finished game",
+    tags=["tables"],
+)
+async def record(
+    request: Request[Any, Any, Any], match: MatchId, access: FromAccess, tables: FromTables
+) -> Response[dict[str, Any]]:
+    await access.looker(request)
+    found = (await tables.find(match)).table
+    headers = {"content-disposition": f'attachment; filename="{found.row.game}-{match}.json"'}
+    return as_json(write_record(found.record()).encode(), headers=headers)
+
+
+@get("/api/tables/{match:str}/frames", summary="A finished game step by step", tags=["tables"])
+async def table_frames(
+    request: Request[Any, Any, Any],
+    match: MatchId,
+    access: FromAccess,
+    tables: FromTables,
+    seat: Number | None = None,
+    sketch: Language | None = None,
+) -> Frames:
+    await access.looker(request)
+    played = (await tables.find(match)).table.record()
+    return await tables.services.aside(lambda: frames(tables.services.games, played, seat, sketch))
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    summary="A recorded game step by step",
+    tags=["tables"],
+    request_max_body_size=MOST_BYTES,
+)
+async def replay(
+    request: Request[Any, Any, Any],
+    data: dict[str, Any],
+    access: FromAccess,
+    services: FromServices,
+    seat: Number | None = None,
+    sketch: Language | None = None,
+) -> Frames:
+    access.slow_down(request, await access.visitor(request))
+    try:
+        sent = read_record(msgspec.json.encode(data))
+        if len(sent.moves) > MOST_ROWS:
+            raise Unreadable(Message("record-long", {"rows": len(sent.moves), "most": MOST_ROWS}))
+        return await services.aside(lambda: frames(services.games, sent, seat, sketch))
+    except Unreadable as error:
+        raise Refused(Message("refused-record", {"why": error.why})) from None
+
+
+HANDLERS = [lobby, make, table, ask_table, wait, record, table_frames, replay, socket]
