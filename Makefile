@@ -42,6 +42,7 @@ lint: dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python web/wire_types.py --check
+	$(BIN)/python tools/english.py
 
 web-test: dev
 	@if npm --version >/dev/null 2>&1; then cd web && npm run --silent check && npm run --silent lint && npm test --silent; \

@@ -46,7 +46,7 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_per_visitor: Count = 30
     sockets: Count = 20_000
     unread_news: AtLeastOne = 64
-    """A client that leaves so many news unread is dropped."""
+    """A client that leaves this many messages unread is dropped."""
     text_length: AtLeastOne = 300
     """The longest written action that is looked at."""
 
@@ -54,7 +54,7 @@ class Limits(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     limits: Limits = msgspec.field(default_factory=Limits)
     grace: Rate = 60.0
-    """After so many seconds of absence a seat may be given to a bot."""
+    """After this many seconds of absence a seat may be given to a bot."""
     stand_in: Level = "gardener"
     """The level that plays on for somebody who resigned."""
     adviser: Level = "forester"

@@ -1,8 +1,8 @@
 """What may be taken back, and whose consent it needs.
 
-Only one's own last action; only while it revealed nothing hidden; never across another seat's action, except a secret
-choice that is not revealed yet. Anything else needs the consent of the other people at the table; then everything that
-happened since goes back too.
+Only a seat's own last action; only while it revealed nothing hidden; never across another seat's action, except a
+secret choice that is not revealed yet. Anything else needs the consent of the other people at the table; then
+everything that happened since goes back too.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class Audience:
                 onlooker.look(own[0])
 
     def tell(self, asker: Onlooker | None = None, to: int = 0) -> bytes | None:
-        """Send news to every onlooker but the asker, whose news carry the number of its request and are returned."""
+        """Send news to every onlooker but the asker, whose news names its request and is returned."""
         if not self.onlookers:
             return None
         about, picture, seq = self._about_table(), self._newest_picture(), self.table.seq

@@ -59,7 +59,7 @@ def sketcher(seats: Sequence[Sitting], language: str) -> Sketcher:
 
 
 def sketch_after(live: LiveMatch, rows: int, eyes: int, draw: Sketcher) -> Callable[[], str]:
-    """The table as these eyes saw it after so many rows. An earlier one takes a replay, so it can be made aside."""
+    """The table as these eyes saw it after this many rows. An earlier one takes a replay, so it can be made aside."""
     if not 0 <= rows <= live.seq:
         raise Refused(Message("refused-no-such-moment", {"rows": live.seq}))
     if rows == live.seq:

@@ -66,7 +66,7 @@ class Act(Request, frozen=True, tag="act"):
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Take one's own last action back: at once where the policy allows it, otherwise by consent."""
+    """Take this seat's last action back: at once where the policy allows it, otherwise by consent."""
 
     ticket: int
     seat: int | None = None
@@ -78,7 +78,7 @@ class Resign(Request, frozen=True, tag="resign"):
 
 
 class Look(Request, frozen=True, tag="look"):
-    """Look with the eyes of another seat of one's own (-1: a spectator's)."""
+    """Look with the eyes of another of this visitor's seats (-1: a spectator's)."""
 
     seat: int
 
@@ -123,7 +123,7 @@ class TakeOver(Request, frozen=True, tag="take-over"):
 
 
 class Reclaim(Request, frozen=True, tag="reclaim"):
-    """Take one's own seat back from the bot."""
+    """Take this visitor's seat back from the bot."""
 
     seat: int
 
@@ -266,13 +266,13 @@ class TableNews(Struct, frozen=True, omit_defaults=True):
     next: str = ""
     """The table of the rematch."""
     grace: float = 0.0
-    """After so many seconds of absence a seat may be given to a bot."""
+    """After this many seconds of absence a seat may be given to a bot."""
     hook: bool = False
     """Whether a web hook is notified whose turn it is."""
 
 
 class LobbyNews(Struct, frozen=True):
-    """Tables to join, one's own, and games to watch."""
+    """Tables to join, the visitor's own tables, and games to watch."""
 
     open: list[TableNews]
     mine: list[OwnTable]

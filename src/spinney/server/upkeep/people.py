@@ -15,7 +15,7 @@ from spinney.server.table.checks import checked_name
 COOKIE = "spinney"
 COOKIE_SECONDS = 400 * 86400
 LINK_SECONDS = 15 * 60
-# So many identities are kept in memory.
+# How many identities are kept in memory.
 KNOWN = 20_000
 
 

@@ -1,6 +1,6 @@
 """The thread that writes to the database.
 
-Nobody is told of a change before its commit is on disk. One commit per event would wait for the disk each time; a batch
+Nobody hears of a change before its commit is on disk. One commit per event would wait for the disk each time; a batch
 waits once for all (docs/decisions.md has the figures).
 """
 
