@@ -132,7 +132,7 @@ def open_lock(file: Path) -> IO[str]:
 def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     """The server of all our games on this database, brought up to date."""
     from spinney.core.levels import LEVELS
-    from spinney.server.app import create_app
+    from spinney.server.app import Server, create_app
     from spinney.server.settings import read_settings
     from spinney.server.store.sql.engine import open_engine
     from spinney.server.store.sql.migrations import migrate
@@ -143,7 +143,7 @@ def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     migrate(engine)
     say = catalogue("en").say
     levels = list(LEVELS)
-    app = create_app(SqlStore(engine), served_games(), levels, think, say, settings, randomness)
+    app = create_app(Server(SqlStore(engine), served_games(), levels, think, say, settings, randomness))
     # What is loaded by now stays, and hardly anything of ours refers to itself: looking for rings is seldom worth it.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
