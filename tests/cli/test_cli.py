@@ -76,14 +76,14 @@ def test_a_game_for_one_is_simulated_measured_and_counted(said: Say, monkeypatch
 
 def test_unknown_games_are_refused(said: Say) -> None:
     for command in ("simulate", "perft", "bench"):
-        refused(said(command, "chess"), "unknown game 'chess'; there are arboretum")
+        refused(said(command, "chess"), "unknown game 'chess'; choose from arboretum")
 
 
 @pytest.mark.parametrize(
     ("pair", "sentence"),
     [
-        ("species", "not of the form NAME=VALUE"),
-        ("colour=red", "arboretum has no option 'colour'; there are first, species, opening_discard"),
+        ("species", "must have the form NAME=VALUE"),
+        ("colour=red", "arboretum has no option 'colour'; choose from first, species, opening_discard"),
         ("species=oak,pine", "there is no species “pine”"),
         ("species=oak,maple", "2 players need 6 different species"),
         ("first=5", "the first player is a seat from 0 to 1"),
@@ -101,7 +101,7 @@ def test_perft_counts(said: Say, key: str) -> None:
     divided = json.loads(said("perft", key, "--depth", "3", "--json", "--divide")[1])
     assert count == sum(divided.values()) > 0
     assert f"depth 3: {count:,}" in said("perft", key, "--depth", "3")[1]
-    assert f"{count:,}  in all" in said("perft", key, "--depth", "3", "--divide")[1]
+    assert f"{count:,}  in total" in said("perft", key, "--depth", "3", "--divide")[1]
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -123,7 +123,7 @@ def test_bad_records_are_refused_with_the_place(said: Say, tmp_path: Path) -> No
     path.write_text("{}")
     refused(said("replay", path), "it is not a record: the field “game” is missing")
     path.write_bytes(b"\xff\xfe")
-    refused(said("replay", path), "is not a text in UTF-8")
+    refused(said("replay", path), "is not UTF-8 text")
 
 
 def example(page: str) -> str:
@@ -247,7 +247,7 @@ def test_a_closed_pipe_is_no_error_to_a_table_either() -> None:
 def test_a_full_disk_behind_the_output_is_told_in_one_sentence(words: list[str]) -> None:
     with open("/dev/full", "w") as full:
         answer = subprocess.run([*SPINNEY, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
-    assert (answer.returncode, answer.stderr) == (2, "spinney: cannot go on: No space left on device\n")
+    assert (answer.returncode, answer.stderr) == (2, "spinney: cannot continue: No space left on device\n")
 
 
 @pytest.mark.parametrize(("code", "told"), [(3, 3), (None, 0), ("no more", 2)])
@@ -434,7 +434,7 @@ def test_rows_that_are_no_actions_are_told_in_words(said: Say, tmp_path: Path) -
 
 def test_help_says_whose_eyes_draw_the_board(said: Say) -> None:
     shown = " ".join(said("replay", "--help")[1].split())
-    assert "as the seat sees it, or else without hands" in shown
+    assert "as the seat sees it; without --seat, no hands are shown" in shown
     drawn = said("replay", "docs/examples/arboretum-game.json", "--board")[1]
     assert "hand: 7 cards" in drawn
     assert "your hand" not in drawn
