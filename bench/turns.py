@@ -1,4 +1,4 @@
-"""Compares two commits, measured in turns so that other work on the machine affects both alike.
+"""Compares two commits, measured alternately so that other work on the machine affects both alike.
 
     python bench/turns.py dbb0397 HEAD                 the engine, the search and the server, 20 laps
     python bench/turns.py dbb0397 HEAD --what search --laps 5

@@ -135,10 +135,11 @@ def open_lock(file: Path) -> IO[str]:
 def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     """The server app on this database, which is migrated first."""
     from spinney.core.levels import LEVELS
-    from spinney.server.app import create_app
+    from spinney.server.app import Server, create_app
     from spinney.server.settings import read_settings
     from spinney.server.store.sql.engine import open_engine
     from spinney.server.store.sql.migrations import migrate
+    from spinney.server.store.sql.store import SqlStore
 
     settings = read_settings(os.environ)
     engine = open_engine(url)
