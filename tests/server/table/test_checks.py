@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import pytest
 
 from spinney.bots.levels import level_name
 from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.levels import LEVELS
 from spinney.core.message import Message, Refused
-from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
-from spinney.server.news.onlooker import Onlooker
 from spinney.server.news.wire import NewTable, SeatWish
+from spinney.server.table.checks import checked_hook
 from tests.server.inside import OLENA, new_table, open_server, run
 
 BOT = SeatWish("bot", "seedling")
@@ -61,16 +57,17 @@ def test_options_are_refused_with_a_message(wanted: NewTable, sqlite_url: str) -
         assert len(catalogue(language).say(message)) < 500
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"do": "fly"}', '{"do": "act", "text": 1, "ticket": 0}'])
-def test_a_malformed_request_is_refused_with_a_message(text: str, sqlite_url: str) -> None:
-    async def ask() -> Any:
-        async with open_server(sqlite_url) as server:
-            audience = await new_table(server, OLENA, NewTable("arboretum", [BOT, BOT]))
-            asker = Onlooker(audience.table, OLENA.id, SPECTATOR, 8)
-            reply = await server.service.handle_text(audience, text, OLENA, asker)
-            assert reply.refused
-            return msgspec.json.decode(reply.content)["refused"]
-
-    refused = run(ask())
-    assert refused["key"] == "refused-malformed"
-    assert msgspec.convert(refused["args"]["why"], Message).key
+@pytest.mark.parametrize(
+    "hook",
+    [
+        "ftp://example.org/",
+        "javascript:alert(1)",
+        "http:///x",
+        "http://[::1",
+        "http://x:port/",
+        "https://x/" + "y" * 600,
+    ],
+)
+def test_other_addresses_are_refused(hook: str) -> None:
+    with pytest.raises(Refused):
+        checked_hook(hook)
