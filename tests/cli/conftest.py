@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import signal
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from spinney.cli import run
+from spinney.core.catalogue import catalogue
+from spinney.core.replay import Match
+
+SPINNEY = [sys.executable, "-m", "spinney"]
+NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
 class Say:
@@ -36,3 +44,20 @@ def refused(answer: tuple[int, str, str], sentence: str) -> None:
     assert out == ""
     assert err.count("\n") == 1
     assert sentence in err
+
+
+def games_alone(said: Say, *words: str | Path) -> Any:
+    """A summary without what depends on the machine."""
+    code, out, err = said("simulate", "treehouse", "--json", "--seed", "6", *words)
+    assert (code, err) == (0, "")
+    return {key: value for key, value in json.loads(out).items() if "second" not in key}
+
+
+def sheet_in_words(match: Match) -> list[str]:
+    names = NAMES[: match.options.players]
+    return [catalogue().say(line, names) for line in match.game.sheet_lines(match.sheet())]
+
+
+def example(page: str) -> str:
+    """The first JSON of a page of the manual."""
+    return Path(page).read_text("utf-8").split("```json\n", 1)[1].split("```", 1)[0]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from typing import Any
 
 import msgspec
 from hypothesis import strategies as st
 
+from spinney.bots import make_bot
+from spinney.bots.playing import play_bots
 from spinney.core.event import Event
 from spinney.core.game import AnyGame
 from spinney.core.options import Options
+from spinney.core.replay import Match
 from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 from spinney.core.view import SPECTATOR
@@ -63,6 +67,13 @@ def position(game: AnyGame, options: Options, seed: int, depth: int) -> State:
     """The position after so many decisions of a random game, or its end."""
     steps = islice(walk(game, options, seed), depth + 1)
     return [state for state, _, _ in steps][-1]
+
+
+@cache
+def finished(key: str, players: int = 2, number: int = 0) -> Match:
+    """A game that was played to its end; nobody may change it."""
+    game = OUR_GAMES[key]
+    return play_bots(game, game.options(players=players), [make_bot("random", game)] * players, 2026, number)
 
 
 def everyone(options: Options) -> list[int]:

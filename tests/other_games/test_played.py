@@ -13,7 +13,7 @@ from spinney.core.levels import LEVELS
 from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 from tests.cli.conftest import Say, refused
-from tests.cli.test_cli import Typist
+from tests.cli.typist import Typist
 
 PEBBLES = GAMES["pebbles"]
 
