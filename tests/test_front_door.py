@@ -41,4 +41,4 @@ def test_a_game_by_its_key() -> None:
     assert {key: spinney.game(key) for key in spinney.GAMES} == GAMES
     with pytest.raises(spinney.Unreadable) as refused:
         spinney.game("nonsense")
-    assert str(refused.value) == f"unknown game 'nonsense'; there are {', '.join(GAMES)}"
+    assert str(refused.value) == f"unknown game 'nonsense'; choose from {', '.join(GAMES)}"

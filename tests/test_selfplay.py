@@ -153,9 +153,9 @@ def test_without_rows_little_is_kept() -> None:
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        (lambda batch: batch.uniform, "one whole number a decision, 2 here; this is float64"),
-        (lambda batch: batch.legal, "one whole number a decision, 2 here; this is int64"),
-        (lambda batch: batch.seats * 0 + 106, "decision 0 of the batch: 106 is not offered; offered are"),
+        (lambda batch: batch.uniform, "one whole number per decision, 2 here, not float64"),
+        (lambda batch: batch.legal, "one whole number per decision, 2 here, not int64"),
+        (lambda batch: batch.seats * 0 + 106, "decision 0 of the batch: 106 is not legal; legal:"),
     ],
 )
 def test_wrong_answers_are_refused_in_a_sentence(answer: Any, message: str) -> None:
@@ -167,13 +167,13 @@ def test_wrong_answers_are_refused_in_a_sentence(answer: Any, message: str) -> N
     ("words", "message"),
     [
         ({"key": "chess"}, "unknown game 'chess'"),
-        ({"policy": "best"}, "a policy is a function of a batch, 'random' or 'quick', not 'best'"),
+        ({"policy": "best"}, "a policy must be a function of a batch, 'random' or 'quick', not 'best'"),
         ({"games": 0}, "games must be at least 1, not 0"),
         ({"workers": 0}, "workers must be at least 1, not 0"),
-        ({"seed": 2**63}, "seed must be from 0 to below 2^63, not 9223372036854775808"),
-        ({"seed": -1}, "seed must be from 0 to below 2^63, not -1"),
-        ({"first_game": -3}, "first_game must be from 0 to below 2^63, not -3"),
-        ({"first_game": 2**63 - 1, "games": 2}, "the last game must be from 0 to below 2^63"),
+        ({"seed": 2**63}, "seed must be at least 0 and below 2^63, not 9223372036854775808"),
+        ({"seed": -1}, "seed must be at least 0 and below 2^63, not -1"),
+        ({"first_game": -3}, "first_game must be at least 0 and below 2^63, not -3"),
+        ({"first_game": 2**63 - 1, "games": 2}, "the last game must be at least 0 and below 2^63"),
         ({"players": 7}, "options: this game is for 2 to 4 players, not 7"),
         ({"colour": 7}, "options: there is no field “colour”"),
     ],

@@ -157,7 +157,7 @@ def test_pictures() -> None:
     both.reset(seed=2)
     assert both.render() == OUR_GAMES["treehouse"].sketch(OUR_GAMES["treehouse"].view(both.core.current_state, -1))
     assert pettingzoo.env("treehouse").render_mode is None
-    with pytest.raises(ValueError, match="unknown render mode 'rgb_array'; there are ansi, human"):
+    with pytest.raises(ValueError, match="unknown render mode 'rgb_array'; choose from ansi, human"):
         pettingzoo.env("treehouse", render_mode="rgb_array")
 
 
@@ -203,9 +203,9 @@ def test_who_acts_out_of_turn_in_parallel_pays() -> None:
 @pytest.mark.parametrize(
     ("key", "words", "message"),
     [
-        ("chess", {}, f"unknown game 'chess'; there are {', '.join(GAMES)}"),
+        ("chess", {}, f"unknown game 'chess'; choose from {', '.join(GAMES)}"),
         ("arboretum", {"players": 5}, "options: this game is for 2 to 4 players, not 5"),
-        ("arboretum", {"payoff": "money"}, "unknown payoff 'money'; there are win, points"),
+        ("arboretum", {"payoff": "money"}, "unknown payoff 'money'; choose from win, points"),
         ("arboretum", {"colour": 1}, "options: there is no field “colour”"),
     ],
 )
@@ -234,7 +234,7 @@ def test_seeds_that_no_record_could_hold_are_refused(make: Any) -> None:
     env.reset(seed=2**63 - 1)
     before = env.state()
     for seed in (-1, 2**63):
-        with pytest.raises(ValueError, match=f"a seed must be from 0 to below 2\\^63, not {seed}"):
+        with pytest.raises(ValueError, match=f"a seed must be at least 0 and below 2\\^63, not {seed}"):
             env.reset(seed=seed)
     assert np.array_equal(env.state(), before), "a seed that is refused changes nothing"
     fresh = make("treehouse")

@@ -159,10 +159,10 @@ def test_a_game_in_points() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        (lambda game, state: state.apply_action(10**6), "1000000 is not a legal action here; legal are"),
-        (lambda game, state: game.new_initial_state().apply_action(80), "80 is not an outcome here; there are 0 to"),
-        (lambda game, state: state.information_state_string(7), "there is no player 7; there are 0 to 1"),
-        (lambda game, state: game.new_initial_state().position, "nothing can be seen while"),
+        (lambda game, state: state.apply_action(10**6), "1000000 is not a legal action here; legal: "),
+        (lambda game, state: game.new_initial_state().apply_action(80), "80 is not an outcome here; outcomes are 0 to"),
+        (lambda game, state: state.information_state_string(7), "there is no player 7; players are 0 to 1"),
+        (lambda game, state: game.new_initial_state().position, "there is no position while"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(wrong: Any, message: str) -> None:
@@ -173,7 +173,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(wrong: Any, message: str) -> No
 
 def test_states_of_other_games_are_refused() -> None:
     state = somewhere(SpielGame("arboretum"), 1, 3)
-    with pytest.raises(Unreadable, match="this state is of arboretum"):
+    with pytest.raises(Unreadable, match="this state belongs to arboretum"):
         SpielGame("treehouse").deserialize_state(state.serialize())
     with pytest.raises(Unreadable, match="not a state"):
         SpielGame("treehouse").deserialize_state("nonsense")

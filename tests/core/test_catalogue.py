@@ -82,5 +82,5 @@ def test_which_language_is_meant(wishes: list[str], language: str | None) -> Non
 
 
 def test_an_unknown_language_is_our_bug() -> None:
-    with pytest.raises(LookupError, match="no language 'xx'"):
+    with pytest.raises(LookupError, match="unknown language 'xx'"):
         Catalogue("xx")
