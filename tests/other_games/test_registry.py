@@ -13,7 +13,7 @@ import pytest
 
 from spinney.core.catalogue import Catalogue, add_words, added, catalogue
 from spinney.core.message import Message
-from spinney.games import GAMES, GROUP, OUR_GAMES, games_of_others
+from spinney.games import GAMES, GROUP, OUR_GAMES, external_games
 from tests.server.client import Server, with_tests
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,7 @@ def test_what_cannot_be_used_is_left_out_with_one_line(
     value, why = BROKEN[name]
     points = [EntryPoint(name, value, GROUP), EntryPoint("pebbles", "pebbles:PEBBLES", GROUP)]
     with caplog.at_level(logging.WARNING):
-        assert list(games_of_others(points, OUR_GAMES)) == ["pebbles"]
+        assert list(external_games(points, OUR_GAMES)) == ["pebbles"]
     [line] = caplog.messages
     assert line.startswith(f"the game {name} ({value}) is left out: ")
     assert why in line
@@ -56,7 +56,7 @@ def test_what_cannot_be_used_is_left_out_with_one_line(
 
 def test_of_two_with_one_key_the_first_is_taken(caplog: pytest.LogCaptureFixture) -> None:
     points = [EntryPoint(name, "pebbles:PEBBLES", GROUP) for name in ("second", "first")]
-    assert list(games_of_others(points, OUR_GAMES)) == ["pebbles"]
+    assert list(external_games(points, OUR_GAMES)) == ["pebbles"]
     assert caplog.messages == ["the game second (pebbles:PEBBLES) is left out: there is a game 'pebbles' already"]
 
 

@@ -34,7 +34,7 @@ def why_unusable(game: object, taken: Iterable[str]) -> str:
     return ""
 
 
-def games_of_others(found: Iterable[EntryPoint], taken: Iterable[str]) -> dict[str, AnyGame]:
+def external_games(found: Iterable[EntryPoint], taken: Iterable[str]) -> dict[str, AnyGame]:
     """The games behind these entry points. One that cannot be used is named in a line of the log and left out."""
     games: dict[str, AnyGame] = {}
     for point in sorted(found, key=lambda point: (point.name, point.value)):
@@ -44,14 +44,14 @@ def games_of_others(found: Iterable[EntryPoint], taken: Iterable[str]) -> dict[s
         except Exception as error:  # whatever another's code does on import, the other games are played
             why = f"{type(error).__name__}: {error}"
         if why:
-            log.log(importance(), "the game %s (%s) is left out: %s", point.name, point.value, " ".join(why.split()))
+            log.log(log_level(), "the game %s (%s) is left out: %s", point.name, point.value, " ".join(why.split()))
             continue
         add_words(game.key, game.messages)
         games[game.key] = game
     return games
 
 
-def importance() -> int:
+def log_level() -> int:
     """Worker processes need not repeat what the process that started them has said."""
     from multiprocessing import current_process
 
@@ -60,4 +60,4 @@ def importance() -> int:
 
 
 OUR_GAMES: dict[str, AnyGame] = {game.key: game for game in (ARBORETUM, TREEHOUSE, RENATURE)}
-GAMES: dict[str, AnyGame] = OUR_GAMES | games_of_others(entry_points(group=GROUP), OUR_GAMES)
+GAMES: dict[str, AnyGame] = OUR_GAMES | external_games(entry_points(group=GROUP), OUR_GAMES)

@@ -7,7 +7,7 @@ from spinney.core.packed import packed
 from spinney.core.rng import QuickRng
 from spinney.games.renature import RENATURE
 from spinney.games.renature.guess import position_of
-from spinney.games.renature.material import ANIMALS, NEUTRAL, PAIRS, PLANTS, placed, whichever_way
+from spinney.games.renature.material import ANIMALS, NEUTRAL, PAIRS, PLANTS, domino_as_laid, domino_named
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley import CELL_BY_NAME
@@ -26,7 +26,7 @@ def table(players: int = 2, *, first: int = 0, seed: int = 1) -> RenatureState:
 def give(state: RenatureState, seat: int, *names: str) -> None:
     """Swap the hand of a seat for these dominoes, wherever they are."""
     for place, name in enumerate(names):
-        wanted, had = whichever_way(name), state.players[seat].hand[place]
+        wanted, had = domino_named(name), state.players[seat].hand[place]
         for player in state.players:
             player.hand = packed([swapped(domino, wanted, had) for domino in player.hand])
             player.reserve = packed([swapped(domino, wanted, had) for domino in player.reserve])
@@ -42,7 +42,9 @@ def lay(state: RenatureState, *texts: str) -> None:
     """Lay dominoes without asking the rules: `owl-frog 3,4 3,5`."""
     for text in texts:
         name, first, second = text.split()
-        state.brook.lay(state.valley, position_of(state.valley, LaidDomino(name, first, second)) * PAIRS + placed(name))
+        state.brook.lay(
+            state.valley, position_of(state.valley, LaidDomino(name, first, second)) * PAIRS + domino_as_laid(name)
+        )
 
 
 def grow(state: RenatureState, *texts: str) -> None:

@@ -87,7 +87,7 @@ def own_eight(
 ) -> Literal["none", "safe", "at_risk", "cancelled"]:
     if the_card(species, HIGHEST) not in own:
         return "none"
-    where = against(view, the_card(species, 1), known)
+    where = whereabouts(view, the_card(species, 1), known)
     if where == "there":
         return "cancelled"
     return "at_risk" if where == "loose" else "safe"
@@ -98,10 +98,10 @@ def own_one(
 ) -> Literal["none", "idle", "cancels"]:
     if the_card(species, 1) not in own:
         return "none"
-    return "idle" if against(view, the_card(species, HIGHEST), known) == "bound" else "cancels"
+    return "idle" if whereabouts(view, the_card(species, HIGHEST), known) == "bound" else "cancels"
 
 
-def against(view: ArboretumView, card: int, known: list[list[int]]) -> Literal["there", "loose", "bound"]:
+def whereabouts(view: ArboretumView, card: int, known: list[list[int]]) -> Literal["there", "loose", "bound"]:
     """Whether a card is known to be in another hand, may still come there, or cannot."""
     if any(card in hand for seat, hand in enumerate(known) if seat != view.seat):
         return "there"

@@ -98,7 +98,7 @@ def candidates(state: ArboretumState, seat: i64, actions: vec[i64]) -> vec[i64]:
     return actions
 
 
-def varied(rng: QuickRng) -> float:
+def jitter(rng: QuickRng) -> float:
     """What a worth is multiplied by, so that quick moves differ from playout to playout."""
     return 1.0 + WEIGHTS.luck * (rng.unit() - 0.5)
 
@@ -110,7 +110,7 @@ def quick_discard(state: ArboretumState, seat: i64, rng: QuickRng) -> i64:
     least = 1000.0
     i: i64 = 0
     for card in state.players[seat].hand:
-        worth = worth_holding(card, interests) * varied(rng)
+        worth = worth_holding(card, interests) * jitter(rng)
         if worth < least:
             least = worth
             worst = i

@@ -202,7 +202,7 @@ def fit(grove: Grove, card: i64, cell: i64, held: vec[i64]) -> float:
         points = pure
     paths = best_paths(grove)
     if points > paths[own]:
-        score += WEIGHTS.gain * float(points - paths[own]) * right_by(held[own] - value)
+        score += WEIGHTS.gain * float(points - paths[own]) * chance_of_right(held[own] - value)
     if long_up > 0 and long_on > 0:
         score += WEIGHTS.gain * joined(grove, card, cell, held)
     return score
@@ -231,12 +231,12 @@ def joined(grove: Grove, card: i64, cell: i64, held: vec[i64]) -> float:
                         after = walks[walks[near] + ON + species]
                 k += 1
             if before > 0 and after > 0 and before + after + 1 > paths[species]:
-                added += float(before + after + 1 - paths[species]) * right_by(held[species])
+                added += float(before + after + 1 - paths[species]) * chance_of_right(held[species])
         species += 1
     return added
 
 
-def right_by(sum: i64) -> float:
+def chance_of_right(sum: i64) -> float:
     """The chance of the right to a species by the sum held, as far as a quick look goes."""
     own = 1.0 + float(sum) if sum > 0 else 1.0
     return own / (own + WEIGHTS.even)

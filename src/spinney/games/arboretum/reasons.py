@@ -96,7 +96,7 @@ def rights_kept(view: ArboretumView, gone: int, paths: list[int]) -> list[Messag
     assert view.private is not None
     hand = [CARD_BY_NAME[name] for name in view.private.hand if CARD_BY_NAME[name] != gone]
     # The most that could be against it at the end: one other hand with all cards that may come there (A10).
-    certain, against = sums_of([hand, loose(view, hand)])
+    certain, against = sums_of([hand, loose_cards(view, hand)])
     found = []
     for species in sorted(range(len(SPECIES)), key=lambda number: -paths[number]):
         if paths[species] > 0 and certain[species] > against[species]:
@@ -105,7 +105,7 @@ def rights_kept(view: ArboretumView, gone: int, paths: list[int]) -> list[Messag
     return found
 
 
-def loose(view: ArboretumView, hand: list[int]) -> list[int]:
+def loose_cards(view: ArboretumView, hand: list[int]) -> list[int]:
     """The cards that may be, or come, into other hands: all but the own and those laid."""
     bound = set(hand)
     for seat in view.public.seats:

@@ -15,8 +15,8 @@ from spinney.games.renature.material import (
     PAIRS,
     PLANT_COUNT,
     domino_name,
+    domino_named,
     plant_value,
-    whichever_way,
 )
 from spinney.games.renature.notation import position_name, texts
 from spinney.games.renature.offers import FIRST_PLACE, places_of
@@ -82,14 +82,14 @@ class Aids(Struct, frozen=True):
 
 def aids(view: RenatureView) -> Aids:
     state = assemble(view)
-    seen = {whichever_way(laid.domino) for laid in view.public.laid}
-    seen |= {whichever_way(name) for name in view.public.discards}
+    seen = {domino_named(laid.domino) for laid in view.public.laid}
+    seen |= {domino_named(name) for name in view.public.discards}
     hand: list[HandAid] = []
     positions: set[int] = set()
     if view.private is not None:
         for name in view.private.hand:
-            seen.add(whichever_way(name))
-            actions = fits(state, view.seat, whichever_way(name))
+            seen.add(domino_named(name))
+            actions = fits(state, view.seat, domino_named(name))
             positions |= {(action - FIRST_PLACE) // PAIRS for action in actions}
             hand.append(HandAid(name, [texts(state)[action] for action in actions]))
     return Aids(

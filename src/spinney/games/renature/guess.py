@@ -21,11 +21,11 @@ from spinney.games.renature.material import (
     TOKEN_BACKS,
     TOKEN_SIZES,
     back_of,
-    placed,
+    domino_as_laid,
+    domino_named,
     plants_at_start,
     size_of,
     the_token,
-    whichever_way,
 )
 from spinney.games.renature.state import NOBODY, OVER, RenatureState, new_state_of, player_of
 from spinney.games.renature.valley import CELL_BY_NAME, Valley, area_name, area_number
@@ -40,7 +40,7 @@ def assemble(view: RenatureView) -> RenatureState:
     seats = len(public.seats)
     unseen = [int(domino) for domino in EVERY_DOMINO]
     for laid in public.laid:
-        unseen.remove(whichever_way(laid.domino))
+        unseen.remove(domino_named(laid.domino))
     for name in public.discards:
         unseen.remove(DOMINO_BY_NAME[name])
     own_hand = [] if view.private is None else [DOMINO_BY_NAME[name] for name in view.private.hand]
@@ -81,7 +81,7 @@ def fill_valley(state: RenatureState, public: PublicView) -> None:
     """Lay the dominoes, put down the plants, clear the clouds that were taken and the tokens that are held."""
     valley, land = state.valley, state.land
     for laid in public.laid:
-        state.brook.lay(valley, position_of(valley, laid) * PAIRS + placed(laid.domino))
+        state.brook.lay(valley, position_of(valley, laid) * PAIRS + domino_as_laid(laid.domino))
     for plant in public.plants:
         spot = valley.spot_at[CELL_BY_NAME[plant.cell]]
         colour = NEUTRAL if plant.owner is None else plant.owner

@@ -31,13 +31,13 @@ from spinney.games.renature.offers import (
     discard_action,
     find_spot,
     fitting_ways,
-    going_on,
     joker_action,
     joker_and_others,
     legal,
     may_return,
     place_action,
     return_action,
+    skip_action,
 )
 from spinney.games.renature.prospects import (
     TOKEN,
@@ -128,19 +128,19 @@ def candidates(state: RenatureState, seat: i64) -> vec[i64]:
     """The placements and plantings that promise most, and clouds spent only where it can matter at once."""
     phase = state.phase
     if phase == PLACE:
-        return places_worth_a_thought(state, seat, MOST_PLACES)
+        return promising_placements(state, seat, MOST_PLACES)
     if phase == PLANT:
-        return plantings_worth_a_thought(state, seat)
+        return promising_plantings(state, seat)
     if phase == SCORE:
         return returns_before_scoring(state, seat)
     if phase == END:
-        return vec[i64]([going_on(phase)])
+        return vec[i64]([skip_action(phase)])
     if phase == AGAIN:
         return vec[i64]([STOP, ANOTHER_TURN])
     return legal(state, seat)
 
 
-def places_worth_a_thought(state: RenatureState, seat: i64, most: i64) -> vec[i64]:
+def promising_placements(state: RenatureState, seat: i64, most: i64) -> vec[i64]:
     player = state.players[seat]
     actions, scores = placements(state, seat)
     places: i64 = len(actions)
@@ -327,7 +327,7 @@ def unsettle(state: RenatureState, cell: i64) -> None:
         k += 1
 
 
-def plantings_worth_a_thought(state: RenatureState, seat: i64) -> vec[i64]:
+def promising_plantings(state: RenatureState, seat: i64) -> vec[i64]:
     """Plantings, none, and plants of scored areas taken back if that one would grow better here."""
     player = state.players[seat]
     actions, gains = plantings(state, seat)
@@ -369,7 +369,7 @@ def return_gain(state: RenatureState, seat: i64, plant: i64, turns: i64) -> floa
 
 def returns_before_scoring(state: RenatureState, seat: i64) -> vec[i64]:
     """Go on, or first take a plant out of an area that pays more without it, as when that breaks a tie."""
-    actions = vec[i64]([going_on(SCORE)])
+    actions = vec[i64]([skip_action(SCORE)])
     player = state.players[seat]
     land = state.land
     if player.clouds == 0:
@@ -392,10 +392,10 @@ def rollout_action(state: RenatureState, seat: i64, rng: QuickRng) -> i64:
     """Place and plant what promises most, and keep the clouds."""
     phase = state.phase
     if phase == PLACE:
-        return places_worth_a_thought(state, seat, 1)[0]
+        return promising_placements(state, seat, 1)[0]
     if phase == PLANT:
         _, action = best_planting(state, seat)
         return action
     if phase == AGAIN:
         return STOP
-    return going_on(phase)
+    return skip_action(phase)

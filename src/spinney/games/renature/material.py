@@ -120,13 +120,13 @@ def domino_name(domino: i64) -> str:
     return DOMINO_NAMES[domino]
 
 
-def placed(name: str) -> int:
+def domino_as_laid(name: str) -> int:
     """A laid domino, the animal of its first cell in front."""
     first, _, second = name.partition("-")
     return ANIMALS.index(first) * len(ANIMALS) + ANIMALS.index(second)
 
 
-def whichever_way(name: str) -> int:
+def domino_named(name: str) -> int:
     """The domino with these animals, in whatever order they are named."""
     first, _, second = name.partition("-")
     return int(the_domino(ANIMALS.index(first), ANIMALS.index(second)))

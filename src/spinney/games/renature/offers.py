@@ -75,7 +75,7 @@ def place_action(position: i64, domino: i64) -> i64:
     return FIRST_PLACE + position * PAIRS + domino
 
 
-def going_on(phase: i64) -> i64:
+def skip_action(phase: i64) -> i64:
     """The action that leaves a moment without doing anything else."""
     if phase == PLANT:
         return LEAVE
@@ -373,7 +373,7 @@ def legal(state: RenatureState, seat: i64) -> vec[i64]:
         next += 1
     else:
         actions = vec[i64]([0] * (1 + with_clouds))
-        actions[0] = going_on(phase)
+        actions[0] = skip_action(phase)
         next = 1
     i: i64 = 0
     while i < with_clouds:
@@ -407,4 +407,4 @@ def random_action(state: RenatureState, seat: i64, rng: QuickRng) -> i64:
         place -= choices
     else:
         place = rng.below(1 + with_clouds)
-    return going_on(phase) if place == 0 else find_cloud_action(state, player, place - 1)
+    return skip_action(phase) if place == 0 else find_cloud_action(state, player, place - 1)

@@ -18,10 +18,10 @@ from spinney.games.renature.material import (
     PLANTS,
     colour_of,
     domino_name,
+    domino_named,
     kind_for,
     plant_value,
     type_of,
-    whichever_way,
 )
 from spinney.games.renature.state import NO_PLANT, RenatureState
 from spinney.games.renature.valley import BROOK, CELL_BY_NAME, WIDTH, cell_name
@@ -108,7 +108,7 @@ def why_not_domino(view: RenatureView, name: str, *, in_order: bool) -> Message 
     animals = name.split("-")
     if len(animals) != 2 or any(animal not in ANIMALS for animal in animals):
         return Message("renature-unknown-domino", {"text": quoted(name)})
-    proper = domino_name(whichever_way(name))
+    proper = domino_name(domino_named(name))
     assert view.private is not None
     if proper not in view.private.hand:
         return Message("renature-not-in-hand", {"domino": domino_words(name)})

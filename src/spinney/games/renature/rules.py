@@ -299,7 +299,7 @@ def draw(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
     if may_repeat(player):
         state.phase = AGAIN
     else:
-        pass_on(state, seat, story)
+        end_turn(state, seat, story)
 
 
 def repeat(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
@@ -310,7 +310,7 @@ def repeat(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
         story.append(TurnRepeated(int(seat), AGAIN_PRICE))
 
 
-def pass_on(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
+def end_turn(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
     """N18, N23: the next seat that has a domino; without one the game is over."""
     next = seat
     i: i64 = 0
@@ -323,10 +323,10 @@ def pass_on(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
         i += 1
     state.phase = OVER
     if story is not None:
-        tell_end(state, story)
+        report_end(state, story)
 
 
-def tell_end(state: RenatureState, story: list[Event]) -> None:
+def report_end(state: RenatureState, story: list[Event]) -> None:
     """N23 as a story. The state keeps the scores from before, so that `points` can be asked at any time."""
     area: i64 = 0
     while area < AREAS:
@@ -344,7 +344,7 @@ def tell_end(state: RenatureState, story: list[Event]) -> None:
         seat += 1
 
 
-def stay(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
+def repeat_moment(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
     """N22: after a cloud action the moment is asked again while there is something to choose."""
     phase = state.phase
     if phase == PLANT:
@@ -364,12 +364,12 @@ def apply(state: RenatureState, seat: i64, action: i64, story: list[Event] | Non
         plant(state, seat, (action - FIRST_PLANT) // SPOTS, (action - FIRST_PLANT) % SPOTS, story)
     elif action >= FIRST_RETURN:
         take_back(state, seat, action - FIRST_RETURN, story)
-        stay(state, seat, story)
+        repeat_moment(state, seat, story)
     elif action >= FIRST_DISCARD:
         discard(state, seat, action - FIRST_DISCARD, story)
     elif action >= FIRST_JOKER:
         move_joker(state, seat, action - FIRST_JOKER, story)
-        stay(state, seat, story)
+        repeat_moment(state, seat, story)
     elif action == LEAVE:
         offer_score(state, seat, story)
     elif action == GATHER:
@@ -381,7 +381,7 @@ def apply(state: RenatureState, seat: i64, action: i64, story: list[Event] | Non
     elif action == ANOTHER_TURN:
         repeat(state, seat, story)
     else:
-        pass_on(state, seat, story)
+        end_turn(state, seat, story)
 
 
 @final

@@ -29,10 +29,10 @@ from spinney.games.renature.material import (
     PLANT_COUNT,
     PLANTS,
     TOKEN_SIZES,
+    domino_as_laid,
+    domino_named,
     dominoes_each,
-    placed,
     plants_at_start,
-    whichever_way,
 )
 from spinney.games.renature.options import PLAYERS
 from spinney.games.renature.sheet import ScoreSheet, SeatSheet, lines_of, sheet_of
@@ -310,7 +310,7 @@ def check_dominoes(
             check_domino(valley, name, first, second, seen, covered)
         except Unreadable as error:
             raise wrong("domino", domino=quoted(f"{name} {first} {second}"), why=error.why) from None
-        seen[whichever_way(name)] = f"{first} {second}"
+        seen[domino_named(name)] = f"{first} {second}"
         covered[first] = covered[second] = name
         lay(valley, brook, name, first, second)
     most = int(dominoes_each(seats)) * seats
@@ -333,8 +333,8 @@ def check_domino(
             raise wrong("no-brook", cell=quoted(cell))
         if cell in covered:
             raise wrong("covered", domino=domino_words(covered[cell]), cell=cell)
-    if whichever_way(name) in seen:
-        raise wrong("domino-twice", cells=seen[whichever_way(name)])
+    if domino_named(name) in seen:
+        raise wrong("domino-twice", cells=seen[domino_named(name)])
     if abs(CELL_BY_NAME[first] - CELL_BY_NAME[second]) not in (1, WIDTH):
         raise wrong("cells-apart")
 
@@ -342,7 +342,7 @@ def check_domino(
 def lay(valley: Valley, brook: Brook, name: str, first: str, second: str) -> None:
     cell = min(CELL_BY_NAME[first], CELL_BY_NAME[second])
     right = abs(CELL_BY_NAME[first] - CELL_BY_NAME[second]) == 1
-    brook.lay(valley, int(valley.positions_at[cell * 4 + (2 if right else 3)]) * PAIRS + placed(name))
+    brook.lay(valley, int(valley.positions_at[cell * 4 + (2 if right else 3)]) * PAIRS + domino_as_laid(name))
 
 
 def plant_all(valley: Valley, standing: dict[str, list[int]]) -> Land:
@@ -372,7 +372,7 @@ def hand_out(land: Land, valley: Valley, table: TableFile) -> list[Player]:
                 score=told.score, clouds=told.clouds, plants=told.own + told.neutral, hand=[], reserve=[], tokens=tokens
             )
         )
-    land.hide(backs)
+    land.set_backs(backs)
     assert all((land.holders[area] == NOBODY) == table_has_token(table, area) for area in range(AREAS))
     return players
 

@@ -87,7 +87,7 @@ class Land:
         self.counts[area * PLANT_COUNT + type_of(plant)] += 1
         self.standing[plant] += 1
 
-    def hide(self, backs: list[int]) -> None:
+    def set_backs(self, backs: list[int]) -> None:
         """What the tokens have on their backs, by area."""
         self.backs = packed(backs)
 

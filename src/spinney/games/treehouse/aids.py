@@ -209,11 +209,11 @@ def reasons_against(house: House, room: int, level: int, position: int) -> list[
     return reasons
 
 
-def together(reasons: list[Message]) -> Message:
+def combined(reasons: list[Message]) -> Message:
     """Several reasons as one message."""
     if len(reasons) == 1:
         return reasons[0]
-    return Message("treehouse-reasons", {"first": reasons[0], "rest": together(reasons[1:])})
+    return Message("treehouse-reasons", {"first": reasons[0], "rest": combined(reasons[1:])})
 
 
 def why_not(view: TreehouseView, text: str) -> Message:
@@ -268,7 +268,7 @@ def why_not_there(view: TreehouseView, text: str) -> Message:
         return Message("treehouse-unknown-place", {"text": quoted(text)})
     house = assemble(view).players[view.seat].house
     reasons = reasons_against(house, ROOM_BY_NAME[revealed], level, position)
-    return together(reasons) if reasons else Message("treehouse-unknown-action", {"text": quoted(text)})
+    return combined(reasons) if reasons else Message("treehouse-unknown-action", {"text": quoted(text)})
 
 
 def why_not_colour(view: TreehouseView, name: str) -> Message:

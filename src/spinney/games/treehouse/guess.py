@@ -17,9 +17,9 @@ from spinney.games.treehouse.state import (
     UNLAID,
     TreehouseState,
     bare_trunk,
-    in_order,
     laid_card,
     player_of,
+    sort_rooms,
     state_of,
 )
 from spinney.games.treehouse.view_types import PHASE_BY_NAME, WORTH_BY_CONDITION, TreehouseView
@@ -127,7 +127,7 @@ def deal_unseen(state: TreehouseState, seat: i64, rng: QuickRng) -> None:
         if not state.has_held(seat, holder):
             hand = state.players[holder].hand
             left = refill(hand, pool, left)
-            state.players[holder].hand = in_order(hand)
+            state.players[holder].hand = sort_rooms(hand)
         holder += 1
     if seat < 0:
         left = refill(state.leftovers, pool, left)

@@ -26,7 +26,17 @@ from spinney.games.treehouse.material import (
     TWO_EACH,
     room_name,
 )
-from spinney.games.treehouse.state import CHOOSE, CLAIM, LAY, OVER, TAKE, TreehouseState, count_of, in_order, laid_card
+from spinney.games.treehouse.state import (
+    CHOOSE,
+    CLAIM,
+    LAY,
+    OVER,
+    TAKE,
+    TreehouseState,
+    count_of,
+    laid_card,
+    sort_rooms,
+)
 
 
 def condition_name(worth: i64) -> str:
@@ -38,7 +48,7 @@ def deal(state: TreehouseState, story: list[Event] | None) -> None:
     """T3: seat by seat, six rooms from the top of the deck."""
     left = state.deck_left
     for player in state.players:
-        player.hand = in_order(state.deck[left - HAND : left])
+        player.hand = sort_rooms(state.deck[left - HAND : left])
         left -= HAND
     state.deck_left = left
     state.pick = 0
@@ -138,7 +148,7 @@ def score_round(state: TreehouseState, story: list[Event] | None) -> None:
             gained.append(int(points))
         seat += 1
     if story is not None:
-        tell_scores(state, gained, story)
+        report_scores(state, gained, story)
     if state.round + 1 < ROUNDS:
         state.firsts[state.round + 1] = scoring.next_first(state)
         state.round += 1
@@ -147,10 +157,10 @@ def score_round(state: TreehouseState, story: list[Event] | None) -> None:
     state.phase = OVER
     state.turn = -1
     if story is not None:
-        tell_bonuses(state, story)
+        report_bonuses(state, story)
 
 
-def tell_scores(state: TreehouseState, gained: list[int], story: list[Event]) -> None:
+def report_scores(state: TreehouseState, gained: list[int], story: list[Event]) -> None:
     worth: dict[str, int] = {}
     for colour in range(COLOUR_COUNT):
         worth[COLOURS[colour]] = int(scoring.worth(state, state.round, colour))
@@ -158,7 +168,7 @@ def tell_scores(state: TreehouseState, gained: list[int], story: list[Event]) ->
     story.append(RoundScored(int(state.round) + 1, worth, gained, scores))
 
 
-def tell_bonuses(state: TreehouseState, story: list[Event]) -> None:
+def report_bonuses(state: TreehouseState, story: list[Event]) -> None:
     """T15: the bonuses are no part of `score`, they follow from the houses (`scoring.points`)."""
     for colour in range(COLOUR_COUNT):
         winner = scoring.bonus_winner(state, colour)

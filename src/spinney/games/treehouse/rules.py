@@ -263,7 +263,7 @@ def build(state: TreehouseState, seat: i64, place: i64, story: list[Event] | Non
         level, position = int(LEVEL_OF[place]), int(position_of(place))
         marker = MARKERS[player.house.marker + 1]
         story.append(RoomBuilt(int(seat), room_name(player.chosen), level, position, marker))
-    placed(state, seat, story)
+    after_placing(state, seat, story)
 
 
 def discard(state: TreehouseState, seat: i64, story: list[Event] | None) -> None:
@@ -272,10 +272,10 @@ def discard(state: TreehouseState, seat: i64, story: list[Event] | None) -> None
     player.discards = append(player.discards, player.chosen)
     if story is not None:
         story.append(RoomDiscarded(int(seat), room_name(player.chosen)))
-    placed(state, seat, story)
+    after_placing(state, seat, story)
 
 
-def placed(state: TreehouseState, seat: i64, story: list[Event] | None) -> None:
+def after_placing(state: TreehouseState, seat: i64, story: list[Event] | None) -> None:
     """T4, T6: when all have placed, the hands pass, or after the fifth choice what is left of them is discarded."""
     state.players[seat].chosen = OPEN
     other: i64 = 0

@@ -253,7 +253,7 @@ def worth_of(card: i64) -> i64:
     return card % 4
 
 
-def in_order(rooms: vec[i64]) -> vec[i64]:
+def sort_rooms(rooms: vec[i64]) -> vec[i64]:
     """The same few rooms, rising, sorted in place."""
     i: i64 = 1
     while i < len(rooms):
