@@ -45,7 +45,7 @@ def condition_name(worth: i64) -> str:
 
 
 def deal(state: TreehouseState, story: list[Event] | None) -> None:
-    """T3: seat by seat, six rooms from the top of the deck."""
+    """T3: each seat in turn gets six rooms from the top of the deck."""
     left = state.deck_left
     for player in state.players:
         player.hand = sort_rooms(state.deck[left - HAND : left])
@@ -101,7 +101,7 @@ def cards_left(state: TreehouseState, worth: i64) -> i64:
 
 
 def take(state: TreehouseState, seat: i64, worth: i64, story: list[Event] | None) -> None:
-    """T12: when all have taken one, the last chooser lays first."""
+    """T12: when all have taken a card, the last chooser lays first."""
     state.players[seat].card = worth
     if story is not None:
         story.append(ConditionTaken(int(seat), condition_name(worth)))
@@ -112,7 +112,7 @@ def take(state: TreehouseState, seat: i64, worth: i64, story: list[Event] | None
 
 
 def lay(state: TreehouseState, seat: i64, colour: i64, story: list[Event] | None) -> None:
-    """T12: backwards, the first chooser last. T13: of two players the first chooser lays first."""
+    """T12: in reverse order, the first chooser last. T13: with two players the first chooser lays first."""
     player = state.players[seat]
     if story is not None:
         story.append(ConditionLaid(int(seat), COLOURS[colour], condition_name(player.card)))
@@ -169,7 +169,7 @@ def report_scores(state: TreehouseState, gained: list[int], story: list[Event]) 
 
 
 def report_bonuses(state: TreehouseState, story: list[Event]) -> None:
-    """T15: the bonuses are no part of `score`, they follow from the houses (`scoring.points`)."""
+    """T15: the bonuses are not part of `score`; they follow from the houses (`scoring.points`)."""
     for colour in range(COLOUR_COUNT):
         winner = scoring.bonus_winner(state, colour)
         if winner != scoring.NOBODY:
