@@ -89,7 +89,7 @@ def test_a_program_that_is_not_there_loses(capsys: pytest.CaptureFixture[str]) -
     [
         (["--bots", "random"], "at least two bots"),
         (["--bots", "random,genius"], "unknown bot 'genius'"),
-        (["--bots", "random,random,random", "--decide"], "--decide is for two bots and two players"),
+        (["--bots", "random,random,random", "--decide"], "--decide works only with two bots and two players"),
         (["--bots", "random,cmd:'"], "cannot be read as a command"),
         (["--bots", "random,random", "--out", "/no/such/folder/file"], "cannot use /no/such/folder/file"),
         (["--bots", "random,random", "--ray", "local"], "playing on a cluster needs Ray; install spinney-games[ray]"),

@@ -93,7 +93,7 @@ def test_a_closed_pipe_is_no_error_to_a_table_either() -> None:
 def test_a_full_disk_behind_the_output_is_told_in_one_sentence(words: list[str]) -> None:
     with open("/dev/full", "w") as full:
         answer = subprocess.run([*SPINNEY, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
-    assert (answer.returncode, answer.stderr) == (2, "spinney: cannot go on: No space left on device\n")
+    assert (answer.returncode, answer.stderr) == (2, "spinney: cannot continue: No space left on device\n")
 
 
 @pytest.mark.parametrize(("code", "told"), [(3, 3), (None, 0), ("no more", 2)])

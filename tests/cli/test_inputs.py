@@ -35,14 +35,14 @@ def test_a_game_for_one_is_simulated_measured_and_counted(said: Say, monkeypatch
 
 def test_unknown_games_are_refused(said: Say) -> None:
     for command in ("simulate", "perft", "bench"):
-        refused(said(command, "chess"), "unknown game 'chess'; there are arboretum")
+        refused(said(command, "chess"), "unknown game 'chess'; choose from arboretum")
 
 
 @pytest.mark.parametrize(
     ("pair", "sentence"),
     [
-        ("species", "not of the form NAME=VALUE"),
-        ("colour=red", "arboretum has no option 'colour'; there are first, species, opening_discard"),
+        ("species", "must have the form NAME=VALUE"),
+        ("colour=red", "arboretum has no option 'colour'; choose from first, species, opening_discard"),
         ("species=oak,pine", "there is no species “pine”"),
         ("species=oak,maple", "2 players need 6 different species"),
         ("first=5", "the first player is a seat from 0 to 1"),

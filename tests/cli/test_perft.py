@@ -16,4 +16,4 @@ def test_perft_counts(said: Say, key: str) -> None:
     divided = json.loads(said("perft", key, "--depth", "3", "--json", "--divide")[1])
     assert count == sum(divided.values()) > 0
     assert f"depth 3: {count:,}" in said("perft", key, "--depth", "3")[1]
-    assert f"{count:,}  in all" in said("perft", key, "--depth", "3", "--divide")[1]
+    assert f"{count:,}  in total" in said("perft", key, "--depth", "3", "--divide")[1]

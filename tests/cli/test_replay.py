@@ -23,7 +23,7 @@ def test_bad_records_are_refused_with_the_place(said: Say, tmp_path: Path) -> No
     path.write_text("{}")
     refused(said("replay", path), "it is not a record: the field “game” is missing")
     path.write_bytes(b"\xff\xfe")
-    refused(said("replay", path), "is not a text in UTF-8")
+    refused(said("replay", path), "is not UTF-8 text")
 
 
 def test_rows_that_are_no_actions_are_told_in_words(said: Say, tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_rows_that_are_no_actions_are_told_in_words(said: Say, tmp_path: Path) -
 
 def test_help_says_whose_eyes_draw_the_board(said: Say) -> None:
     shown = " ".join(said("replay", "--help")[1].split())
-    assert "as the seat sees it, or else without hands" in shown
+    assert "as the seat sees it; without --seat, no hands are shown" in shown
     drawn = said("replay", "docs/examples/arboretum-game.json", "--board")[1]
     assert "hand: 7 cards" in drawn
     assert "your hand" not in drawn

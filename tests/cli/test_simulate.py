@@ -42,7 +42,7 @@ def test_simulated_games_are_recorded_and_replayed(said: Say, tmp_path: Path, ke
         assert " wins " in out or " share the victory " in out
         rows = [json.loads(line) for line in said("replay", path, "--json", "--seat", "0")[1].splitlines()]
         assert rows[-1]["result"]["points"]
-        assert "as they should be" in said("replay", path, "--check")[1]
+        assert "the record is valid" in said("replay", path, "--check")[1]
         assert said("replay", path, "--board")[0] == 0
     refused(said(*words, "--record", folder), "exists already")
 
@@ -50,7 +50,7 @@ def test_simulated_games_are_recorded_and_replayed(said: Say, tmp_path: Path, ke
 def test_bots_can_be_named_for_each_seat(said: Say) -> None:
     words = ("simulate", "arboretum", "--games", "2", "--json", "--bots")
     assert json.loads(said(*words, "greedy,random")[1])["wins"][0] == 2
-    refused(said(*words, "genius"), "unknown bot 'genius'; there are")
+    refused(said(*words, "genius"), "unknown bot 'genius'; choose from")
     refused(said(*words, "random,random,random"), "3 bots for 2 players")
 
 

@@ -175,4 +175,4 @@ def test_a_host_chooses_the_games(tmp_path: Path) -> None:
 @pytest.mark.process
 def test_a_list_with_an_unknown_game_is_refused(tmp_path: Path) -> None:
     done = serve(f"sqlite:///{tmp_path / 'spinney.db'}", SPINNEY_GAMES="renature chess")
-    is_refused(done, "SPINNEY_GAMES names 'chess', but there are arboretum, treehouse, renature, pebbles")
+    is_refused(done, "SPINNEY_GAMES: unknown game 'chess'; choose from arboretum, treehouse, renature, pebbles")
