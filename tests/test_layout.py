@@ -1,4 +1,4 @@
-"""Tests are where one looks for them: named after the module they test, and alike in all games."""
+"""Tests are easy to find: they are named after the module they test, and the same in all games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src/spinney"
 
 # tests/<package>/test_X.py is about src/spinney/<package>/X.py, and test_<package>.py about the package itself.
-# Sub-packages are held to the same.
+# The same holds for sub-packages.
 PACKAGES = ["adapters", "bots", "cli", "core"]
 
 NOT_ABOUT_A_MODULE = {

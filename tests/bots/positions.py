@@ -20,7 +20,7 @@ def ask(game: AnyGame, bot: Bot, state: State, seat: int, seed: int = 1) -> Answ
 
 
 def middle(number: int, decisions: int = 21) -> tuple[AnyGame, State, int]:
-    """A position where somebody has something to think about."""
+    """A position where a seat has a real choice."""
     key, options = TABLES[number]
     game = OUR_GAMES[key]
     while True:

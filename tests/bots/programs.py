@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-# A program that speaks the protocol: the first legal action, always.
+# A program that speaks the protocol and always takes the first legal action.
 FIRST = (
     "import json, sys\n"
     "for line in sys.stdin:\n"

@@ -27,7 +27,7 @@ def test_everybody_sits_everywhere() -> None:
 
 
 class Witness(Bot):
-    """Takes the first action, and remembers what each seat saw when it was first asked."""
+    """Takes the first action, and remembers what each seat saw at its first decision."""
 
     def __init__(self) -> None:
         self.first: dict[int, View[Any, Any]] = {}
@@ -74,7 +74,7 @@ def test_a_shared_victory_counts_as_a_share() -> None:
 
 
 def test_elo_follows_the_share() -> None:
-    """Three of four is about 190 Elo, as the logistic curve has it."""
+    """Winning three of four is about 190 Elo by the logistic curve."""
     rows = [row(game, [0, 1], [1, 2] if game % 4 else [2, 1]) for game in range(4000)]
     strong, weak = elo_ratings(2, rows)
     assert strong - weak == pytest.approx(190.8, abs=1)

@@ -1,4 +1,4 @@
-"""The protocol by which programs play, from our side."""
+"""Our bots as programs: the other side of the protocol."""
 
 from __future__ import annotations
 

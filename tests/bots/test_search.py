@@ -9,7 +9,7 @@ from spinney.games import OUR_GAMES
 
 
 def test_every_seat_chooses_by_itself_where_all_choose_at_once() -> None:
-    """At a joint node both seats have statistics of their own, and every iteration books one action of each."""
+    """At a joint node every seat has its own statistics, and every iteration counts one action of each."""
     game = OUR_GAMES["treehouse"]
     state = game.deal(game.options(players=3), QuickRng(4))
     assert game.rules.actors(state) == [0, 1, 2]

@@ -1,4 +1,4 @@
-"""The bot that searches: what it may know, what it tells, when it stops."""
+"""The bot that searches: what it may know, what it reports, when it stops."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_what_it_believes_makes_sense(number: int) -> None:
 
 
 def test_it_stops_when_told() -> None:
-    """The flag is looked at after every slice."""
+    """The flag is checked after every slice."""
     game, state, seat = middle(0)
     looks = iter([False, False, True])
     bot = SearchBot(game, search_parameters(game.search), stopped=lambda: next(looks))
@@ -69,7 +69,7 @@ def test_it_stops_when_told() -> None:
 
 
 def test_it_does_not_think_where_one_action_is_worth_a_thought() -> None:
-    """The end of a turn of Renature: clouds could be spent, but nothing speaks for it."""
+    """The end of a turn of Renature: clouds could be spent, but there is no reason to."""
     game = OUR_GAMES["renature"]
     for seed in range(200):
         state = position(game, game.options(), seed, 8)

@@ -22,8 +22,8 @@ class Say:
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self.capsys = capsys
 
-    def __call__(self, *words: str | Path) -> tuple[int, str, str]:
-        code = run([str(word) for word in words])
+    def __call__(self, *args: str | Path) -> tuple[int, str, str]:
+        code = run([str(arg) for arg in args])
         captured = self.capsys.readouterr()
         return code, captured.out, captured.err
 
@@ -34,7 +34,7 @@ def said(capsys: pytest.CaptureFixture[str]) -> Say:
 
 
 def heed_ctrl_c() -> None:
-    """Whoever runs the tests in the background has Ctrl-C ignored, and children inherit that."""
+    """A shell ignores Ctrl-C in background jobs, and their children inherit that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -46,9 +46,9 @@ def refused(answer: tuple[int, str, str], sentence: str) -> None:
     assert sentence in err
 
 
-def games_alone(said: Say, *words: str | Path) -> Any:
-    """A summary without what depends on the machine."""
-    code, out, err = said("simulate", "treehouse", "--json", "--seed", "6", *words)
+def games_alone(said: Say, *args: str | Path) -> Any:
+    """A summary of simulated games, without the figures that depend on the machine."""
+    code, out, err = said("simulate", "treehouse", "--json", "--seed", "6", *args)
     assert (code, err) == (0, "")
     return {key: value for key, value in json.loads(out).items() if "second" not in key}
 
@@ -59,5 +59,5 @@ def sheet_in_words(match: Match) -> list[str]:
 
 
 def example(page: str) -> str:
-    """The first JSON of a page of the manual."""
+    """The first JSON block of a page of the manual."""
     return Path(page).read_text("utf-8").split("```json\n", 1)[1].split("```", 1)[0]

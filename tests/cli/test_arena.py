@@ -18,7 +18,7 @@ from tests.bots.programs import program
 
 
 def six_games(capsys: pytest.CaptureFixture[str], *where: str) -> Any:
-    """The results of six games, but for the time they took."""
+    """The results of six games, without the time they took."""
     words = ["arena", "treehouse", "--bots", "gardener,search:20", "--games", "6", "--json", "--seed", "7"]
     assert run([*words, *where]) == 0
     answer = json.loads(capsys.readouterr().out)

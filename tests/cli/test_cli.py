@@ -1,4 +1,4 @@
-"""The command line as a whole: help, exit codes, stopping, output that nobody takes."""
+"""The command line as a whole: help, exit codes, stopping, output that cannot be written."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_misuse_is_refused_in_one_sentence(said: Say, words: list[str]) -> None:
 
 
 def wait_for_work(pid: int, seconds: float = 2) -> None:
-    """Until a process has used so many seconds of a processor: it is not starting any more."""
+    """Wait until a process has used this many seconds of CPU time, so that it has finished starting."""
     used, deadline = 0.0, time.monotonic() + PATIENCE
     while used < seconds:
         assert time.monotonic() < deadline

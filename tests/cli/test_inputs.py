@@ -1,4 +1,4 @@
-"""What the commands take in the same way: games, players, options, languages."""
+"""The arguments that commands share: games, players, options, languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`spinney perft`: how many positions follow."""
+"""`spinney perft`: counting the positions that follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where `spinney simulate --record` writes: a folder, a file of lines, and a disk that is full."""
+"""Where `spinney simulate --record` writes: a folder, a file of lines, and a full disk."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_file_of_records_has_one_a_line(said: Say, tmp_path: Path) -> None:
 
 
 def test_a_record_that_cannot_be_written_is_named(said: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*words: object, **others: object) -> None:
+    def full(*args: object, **kwargs: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "write_text", full)
@@ -43,5 +43,5 @@ def test_a_record_that_cannot_be_written_is_named(said: Say, tmp_path: Path, mon
 def test_a_file_of_records_on_a_full_disk_is_named(said: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.jsonl"
     full = Path("/dev/full").open("w", encoding="utf-8")  # noqa: SIM115 - the command closes it
-    monkeypatch.setattr(Path, "open", lambda *words, **others: full)
+    monkeypatch.setattr(Path, "open", lambda *args, **kwargs: full)
     refused(said("simulate", "arboretum", "--games", "1", "--record", path), f"cannot write {path}: No space left")

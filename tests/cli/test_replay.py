@@ -27,7 +27,7 @@ def test_bad_records_are_refused_with_the_place(said: Say, tmp_path: Path) -> No
 
 
 def test_rows_that_are_no_actions_are_told_in_words(said: Say, tmp_path: Path) -> None:
-    """The record of docs/records.md, with a level named."""
+    """The record of docs/records.md, with the level of a bot that took over."""
     record = json.loads(example("docs/records.md"))
     path = tmp_path / "record.json"
     path.write_text(json.dumps(record), "utf-8")
@@ -60,11 +60,11 @@ def test_help_says_whose_eyes_draw_the_board(said: Say) -> None:
     assert "your hand" not in drawn
 
 
-def replayed(said: Say, tmp_path: Path, match: Match, *words: str) -> list[str]:
+def replayed(said: Say, tmp_path: Path, match: Match, *args: str) -> list[str]:
     path = tmp_path / "game.json"
     notes = [SeatNote(name=NAMES[seat]) for seat in range(match.options.players)]
     path.write_text(write_record(match.record(notes)), "utf-8")
-    code, out, err = said("replay", path, "--language", "en", *words)
+    code, out, err = said("replay", path, "--language", "en", *args)
     assert (code, err) == (0, "")
     return out.splitlines()
 
@@ -89,7 +89,7 @@ def test_a_board_is_drawn_when_a_turn_is_over(key: str, said: Say, tmp_path: Pat
         if line.startswith(first)
     ]
     assert len(before) > 20
-    # The last words before a picture: those of the deal, or of the end of a turn, never of a secret choice or a draw.
+    # The last line before a picture is about the deal or the end of a turn, never about a secret choice or a draw.
     assert not [line for line in before[1:] if re.search(r"draws|plays|chooses (?!first)|takes a card", line)]
 
 

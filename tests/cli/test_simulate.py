@@ -1,4 +1,4 @@
-"""`spinney simulate`: the same games whoever plays them, and what goes wrong."""
+"""`spinney simulate`: the same games on any number of workers, and what goes wrong."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_names_of_bots_may_have_spaces(said: Say, tmp_path: Path, monkeypatch: p
     assert summary["bots"] == "sapling,seedling"
     record = json.loads((tmp_path / "arboretum-0-0.json").read_text())
     assert record["seats"] == [{"bot": "sapling"}, {"bot": "seedling"}]
-    # Two that are random are played the quick way.
+    # Games between random bots take the quick path.
     monkeypatch.setattr(simulate, "play_bots", None)
     assert said(*words, "--bots", "random , random")[0] == 0
 
@@ -96,7 +96,7 @@ def test_a_run_can_be_split(said: Say, tmp_path: Path, bots: str) -> None:
     assert sorted(path.name for path in (tmp_path / "folder").iterdir()) == ["treehouse-6-3.json", "treehouse-6-4.json"]
 
 
-# Speaks the protocol for a while.
+# Speaks the protocol for a while, then ends.
 TIRED = """
 import json, sys
 for number, line in enumerate(sys.stdin):
@@ -120,7 +120,7 @@ def test_a_program_that_fails_is_told_with_the_game(said: Say, tmp_path: Path, w
     assert rest == f"{sys.executable} {path} has ended\n"
 
 
-# Says that it was asked, and thinks until its input ends.
+# Leaves a file when it is asked, and thinks until its input ends.
 SLOW = """
 import os, signal, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -134,7 +134,7 @@ sys.stdin.read()
 @pytest.mark.parametrize("whole_family", [True, False])
 @pytest.mark.parametrize("command", ["simulate", "arena"])
 def test_ctrl_c_ends_the_workers_too(tmp_path: Path, command: str, whole_family: bool) -> None:
-    """At once and without a word of theirs, whether all of them hear it or only the first process does."""
+    """At once and without output of their own, whether all of them get the signal or only the first process."""
     asked = tmp_path / "asked"
     asked.mkdir()
     bot = tmp_path / "bot.py"
@@ -152,7 +152,7 @@ def test_ctrl_c_ends_the_workers_too(tmp_path: Path, command: str, whole_family:
             (os.killpg if whole_family else os.kill)(process.pid, signal.SIGINT)
             assert process.wait(PATIENCE) == 130
             assert process.stderr is not None
-            # Read to the end: nobody of the family holds it open any longer.
+            # Reading to the end works only if no worker still holds it open.
             assert process.stderr.read().decode().strip() == "stopped"
         finally:
             process.kill()

@@ -1,4 +1,4 @@
-"""What `spinney simulate` adds up."""
+"""The sums of `spinney simulate`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spinney.core.outcome import Outcome
 
 @pytest.mark.parametrize("players", [1, 2, 3, 5, 6, 7])
 def test_shared_victories_are_exact(players: int) -> None:
-    """However many share them: three thirds are one, and seven sevenths too."""
+    """However many seats share a victory: three thirds are exactly one, and so are seven sevenths."""
     tally = Tally.empty(players)
     for winners in range(1, players + 1):
         for first in range(players):

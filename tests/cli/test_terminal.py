@@ -99,7 +99,7 @@ def test_a_program_plays_at_the_terminal(tmp_path: Path) -> None:
 
 @pytest.mark.process
 def test_a_program_that_fails_at_the_terminal(tmp_path: Path) -> None:
-    """A hint is only missed, but the game cannot go on; its record is kept."""
+    """Without it there is no hint; on its own turn the game cannot continue, but the record is kept."""
     words = ["terminal", "arboretum", "--names", "Ann", "--bot", "cmd:/no/such/bot"]
     typist = Typist(*words, "-o", "first=0")
     typist.read_until("Ann>")

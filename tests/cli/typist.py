@@ -1,4 +1,4 @@
-"""A person at a real terminal."""
+"""A person who types at a real terminal."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from tests.server.client import with_tests
 from tests.waiting import PATIENCE
 
 LAUNCHER = [sys.executable, "-m", "tests.cli.launcher"]
-"""`spinney` with fixed chance."""
+"""`spinney` with fixed randomness."""
 
 
 class Typist:
     """A person at a real terminal."""
 
-    def __init__(self, *words: str) -> None:
-        # Here, not above: other tests of the files that import this do without a terminal, and so without a Unix.
+    def __init__(self, *args: str) -> None:
+        # Imported here, because other tests of the files that use this need no terminal and run on any system.
         pty = pytest.importorskip("pty", reason="NOT TESTED: there are no pseudo-terminals on this system")
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
             heed_ctrl_c()
-            os.execve(sys.executable, [*LAUNCHER, *words], with_tests() | {"TERM": "dumb"})
+            os.execve(sys.executable, [*LAUNCHER, *args], with_tests() | {"TERM": "dumb"})
         self.seen = ""
         self.read = 0
         self.gone = False
@@ -42,7 +42,7 @@ class Typist:
         return self.seen[start : self.read]
 
     def look(self, seconds: float) -> None:
-        """Read what comes within these seconds."""
+        """Read the output of these seconds."""
         if not self.gone and select.select([self.screen], [], [], seconds)[0]:
             try:
                 self.seen += os.read(self.screen, 65536).decode(errors="replace")

@@ -1,4 +1,4 @@
-"""What every game says: to these eyes only, in every language, and never too much."""
+"""What every game says: only what these eyes may know, in every language, and never too much."""
 
 from __future__ import annotations
 
@@ -50,6 +50,6 @@ def test_boards_speak_the_language_and_name_the_players(key: str, language: str)
         "renature": ("salamander", Message("renature-animal", {"animal": "salamander"})),
     }[key]
     if thing in picture:
-        # What is typed, and behind it what it is called.
+        # The word to type, followed by its name in the language.
         name = catalogue(language).say(message)
         assert language == "en" or f"{thing} {name}" in picture or name.casefold() == thing

@@ -1,4 +1,4 @@
-"""Who wins, said with the reason."""
+"""The sentence that says who wins and why."""
 
 from __future__ import annotations
 

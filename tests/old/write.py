@@ -1,6 +1,6 @@
-"""`python -m tests.old.write FOLDER`: a database and records, written by the code as it is.
+"""`python -m tests.old.write FOLDER`: a database and records, written by the current code.
 
-Run it at the last commit before a change of the rules or of the database, and keep the folder: test_old.py opens all.
+Run it at the last commit before a change of the rules or the database, and keep the folder for test_old.py.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PEOPLE = [OLENA, MARCO, INES]
 
 
 async def play(lobby: Lobby, table: Table, rows: int, dice: random.Random) -> None:
-    """So many rows, or to the end; now and then somebody takes an action back."""
+    """Play this many rows, or to the end; now and then somebody undoes an action."""
     course = table.begun()
     while not course.over and table.seq < rows:
         last = course.match.moves[-1].seat if course.seq else 0
@@ -42,7 +42,7 @@ async def play(lobby: Lobby, table: Table, rows: int, dice: random.Random) -> No
 
 
 async def fill(url: str) -> None:
-    """Of each game: one finished, one given up, one under way, one whose seats are not all taken."""
+    """For each game: one table finished, one resigned, one in progress, one with free seats."""
     dice = random.Random(2026)
     async with open_lobby(url, Time()) as lobby:
         for key in GAMES:

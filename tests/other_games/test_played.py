@@ -46,7 +46,7 @@ def test_every_level_plays_it(level: str) -> None:
 
 
 def test_a_strong_bot_is_better_than_chance() -> None:
-    """Alone, too, where there is nobody to beat."""
+    """Even alone, with nobody to beat."""
 
     def points(level: str) -> int:
         total = 0

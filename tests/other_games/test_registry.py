@@ -1,4 +1,4 @@
-"""Games of other distributions are found; what cannot be used is named in one line and left out."""
+"""Games of other distributions are found; one that cannot be used is logged in one line and left out."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_of_two_with_one_key_the_first_is_taken(caplog: pytest.LogCaptureFixture
 
 
 def with_broken_game(folder: Path) -> dict[str, str]:
-    """The environment in which a distribution is installed whose game cannot be imported."""
+    """An environment with an installed distribution whose game cannot be imported."""
     inside = folder / "broken-1.dist-info"
     inside.mkdir()
     (inside / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")

@@ -36,7 +36,7 @@ def test_the_sketch_is_a_picture_of_the_table() -> None:
 
 
 def test_discarded_rooms_cannot_be_looked_up() -> None:
-    """T5: the pile may not be browsed."""
+    """T5: nobody may look through the discarded rooms."""
     game = OUR_GAMES["treehouse"]
     options = game.options(players=3)
     gone: list[str] = []
