@@ -2,7 +2,7 @@
 # make test         set up everything and run all checks and tests; INSTALL=0 or 1: whether to install programs by apt-get
 # make test-quick   run the quick tests from the source, without a build
 # make test-long    run with more games and new deals; takes hours
-# make constraints  pin the newest versions of all packages; CONSTRAINTS= after any other target installs without pins
+# make constraints  pin the newest versions of all packages; with CONSTRAINTS= any other target installs without pins
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -100,7 +100,7 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 2; }
 	$(PIP) install --upgrade pip
 
-# The newest versions that an environment of the oldest Python can have. Commit them if `make test` passes.
+# The newest versions for the oldest Python that we support. Commit the file if `make test` passes.
 NEWEST := build/newest
 constraints:
 	rm -rf $(NEWEST)

@@ -1,4 +1,4 @@
-"""The worked example runs from end to end; whether it learns anything is for a larger run to say."""
+"""The worked example runs from end to end; only a larger run shows whether it learns anything."""
 
 from __future__ import annotations
 

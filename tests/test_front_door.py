@@ -1,4 +1,4 @@
-"""What `import spinney` offers, and that it loads nothing before it is used."""
+"""What `import spinney` offers, and that it loads things only when they are used."""
 
 from __future__ import annotations
 

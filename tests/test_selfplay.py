@@ -1,4 +1,4 @@
-"""Self-play: the same games whatever is played beside them, and trajectories that tell the truth."""
+"""Self-play: the same games whatever is played beside them, and correct trajectories."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def any_choice(batch: Batch) -> Any:
 
 
 def moody(batch: Batch) -> Any:
-    """Depends on what is seen and on the choice, so that a wrong row or a wrong number changes the game."""
+    """Depends on the row and the choices, so that a wrong one changes the game."""
     weights: Any = np.arange(batch.rows.shape[1]) % 13
     moods = batch.rows.astype(np.int64) @ weights
     return batch.best((batch.legal * 31 + moods[batch.owners]) % 97)
@@ -51,7 +51,7 @@ def words(options: Options) -> dict[str, Any]:
 
 @tables
 def test_trajectories_replay(key: str, options: Options) -> None:
-    """Played again through the plain contract every decision has the row, the choices and the seat that were kept."""
+    """Played again through the plain contract, every decision has the recorded row, choices and seat."""
     game = OUR_GAMES[key]
     [played] = play(key, moody, games=3, seed=5, first_game=7, expected=True, **words(options))
     states = [game.deal(options, QuickRng(5, number)) for number in (7, 8, 9)]

@@ -33,7 +33,7 @@ def first(view: View[Any, Any], legal: list[int]) -> int:
 
 
 def drop_all(view: View[Any, Any], legal: list[int]) -> int:
-    """Its list of legal actions is its own."""
+    """Empties its list of legal actions, which must be a copy."""
     action = legal[-1]
     legal.clear()
     return action
@@ -97,7 +97,7 @@ def test_every_seat_of_every_game_has_a_stream_of_its_own(players: int) -> None:
 
 
 class NumberBot(Bot):
-    """Answers with whatever it was told."""
+    """Always gives the same answer."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
