@@ -71,5 +71,5 @@ def test_stopping_ends_the_workers_and_nobody_else() -> None:
 
 @pytest.mark.process
 def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
-    with pytest.raises(Unreadable, match="a worker process has ended before its time"):
+    with pytest.raises(Unreadable, match="a worker process ended unexpectedly"):
         list(run_parts(leaver, 1, range(9), 2))

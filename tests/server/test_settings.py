@@ -118,7 +118,7 @@ def test_a_misspelt_setting_is_worth_one_line(sqlite_url: str) -> None:
     ],
 )
 def test_what_was_meant_is_guessed(name: str, meant: str) -> None:
-    assert misspellings([name, meant, "PATH"]) == [f"{name} is no setting and is ignored; did you mean {meant}?"]
+    assert misspellings([name, meant, "PATH"]) == [f"{name} is not a setting and is ignored; did you mean {meant}?"]
 
 
 def test_nothing_is_said_of_variables_that_are_used_or_have_nothing_to_do_with_settings() -> None:

@@ -1,4 +1,4 @@
-"""`spinney bench`: how fast the engine is here, in CPU time, beside two baselines taken in the same run."""
+"""`spinney bench`: how fast the engine is on this machine, in CPU time, with two baselines from the same run."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ WINDOW = 0.1
 LOOP = 10_000
 
 
-class Line(Struct):
-    """One measured line. Rates are per second of CPU time, medians over the rounds."""
+class BenchRow(Struct):
+    """One measurement. Rates are per second of CPU time, medians over the rounds."""
 
     game: str
     players: int
@@ -36,37 +36,37 @@ class Line(Struct):
     microseconds_per_game: float
     compiled: bool
     per_python_loop: float
-    """How many games fit into the time that this Python needs for a loop of 10,000 additions."""
+    """How many games take as long as this Python needs for a loop of 10,000 additions."""
     times_interpreted: float | None = None
-    """How many times faster than the same files interpreted, measured in the same run."""
+    """How many times faster than the interpreted engine, measured in the same run."""
 
 
 @click.command(short_help="Measure the engine.")
 @click.argument("game", type=GameType(), required=False)
-@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Windows of 0.1 s for each line.")
-@click.option("--interpreted/--no-interpreted", default=True, help="Also measure the same files interpreted.")
+@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Number of 0.1 s windows per row.")
+@click.option("--interpreted/--no-interpreted", default=True, help="Also measure the interpreted engine.")
 @json_option
 def command(game: AnyGame | None, rounds: int, interpreted: bool, as_json: bool) -> None:
     """Measure random games of GAME, or of all games: CPU time, one core, medians.
 
-    `random` plays by `random_action`, `listing` lists all legal actions at every decision.
+    `random` draws actions directly, `listing` lists all legal actions at every decision.
     """
     games = [game] if game is not None else list(GAMES.values())
-    slow = interpreted_lines(games, rounds) if interpreted and is_compiled() else {}
-    lines: list[Line] = []
+    slow = interpreted_rows(games, rounds) if interpreted and is_compiled() else {}
+    rows: list[BenchRow] = []
     with progress("bench", sum(2 * len(one.players) for one in games) * rounds) as report:
         for one in games:
             for players in one.players:
                 for what, play in (("random", play_out), ("listing", play_out_listing)):
-                    line = measure(one, players, what, play, rounds, report, len(lines) * rounds)
+                    row = measure(one, players, what, play, rounds, report, len(rows) * rounds)
                     other = slow.get((one.key, players, what))
                     if other:
-                        line.times_interpreted = line.games_per_second / other.games_per_second
-                    lines.append(line)
+                        row.times_interpreted = row.games_per_second / other.games_per_second
+                    rows.append(row)
                     if as_json:
-                        click.echo(msgspec.json.encode(line).decode())
+                        click.echo(msgspec.json.encode(row).decode())
     if not as_json:
-        show(lines)
+        show(rows)
 
 
 def measure(
@@ -77,7 +77,7 @@ def measure(
     rounds: int,
     report: Callable[[int], None],
     done: int,
-) -> Line:
+) -> BenchRow:
     options = game.options(players=players)
     number = 0
     seconds, lengths, loops = [], [], []
@@ -95,7 +95,7 @@ def measure(
         lengths.append(decisions / games)
         report(done + round_number + 1)
     per_game = statistics.median(seconds)
-    return Line(
+    return BenchRow(
         game=game.key,
         players=players,
         what=what,
@@ -108,7 +108,7 @@ def measure(
 
 
 def python_loop() -> float:
-    """CPU seconds of a plain loop of additions: what `python -m timeit` would say, a measure of the machine."""
+    """CPU seconds of a plain loop of additions, to compare machines."""
     started = time.process_time()
     total = 0
     for i in range(LOOP):
@@ -116,20 +116,20 @@ def python_loop() -> float:
     return time.process_time() - started
 
 
-def interpreted_lines(games: list[AnyGame], rounds: int) -> dict[tuple[str, int, str], Line]:
-    """The same measurement in a process that runs the engine's source."""
-    lines = {}
+def interpreted_rows(games: list[AnyGame], rounds: int) -> dict[tuple[str, int, str], BenchRow]:
+    """The same measurement in a process that runs the interpreted engine."""
+    rows = {}
     for game in games:
-        words = ["-m", "spinney", "bench", game.key, "--json", "--no-interpreted", f"--rounds={rounds}"]
+        arguments = ["-m", "spinney", "bench", game.key, "--json", "--no-interpreted", f"--rounds={rounds}"]
         environment = os.environ | {"SPINNEY_INTERPRETED": "1"}
-        answer = subprocess.run([sys.executable, *words], env=environment, capture_output=True, check=True)
-        for row in answer.stdout.splitlines():
-            line = msgspec.json.decode(row, type=Line)
-            lines[line.game, line.players, line.what] = line
-    return lines
+        answer = subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, check=True)
+        for line in answer.stdout.splitlines():
+            row = msgspec.json.decode(line, type=BenchRow)
+            rows[row.game, row.players, row.what] = row
+    return rows
 
 
-def show(lines: list[Line]) -> None:
+def show(rows: list[BenchRow]) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -137,17 +137,17 @@ def show(lines: list[Line]) -> None:
     table = Table(title=f"random games, one core, CPU time, {engine}", padding=(0, 0))
     for heading in ("game", "seats", "by", "us/game", "games/s", "decisions/s", "a loop", "x interp."):
         table.add_column(heading, justify="left" if heading in ("game", "by") else "right", no_wrap=True)
-    for line in lines:
+    for row in rows:
         table.add_row(
-            line.game,
-            str(line.players),
-            line.what,
-            f"{line.microseconds_per_game:.2f}",
-            f"{line.games_per_second:,.0f}",
-            f"{line.decisions_per_second:,.0f}",
-            f"{line.per_python_loop:.1f}",
-            f"{line.times_interpreted:.1f}" if line.times_interpreted else "-",
+            row.game,
+            str(row.players),
+            row.what,
+            f"{row.microseconds_per_game:.2f}",
+            f"{row.games_per_second:,.0f}",
+            f"{row.decisions_per_second:,.0f}",
+            f"{row.per_python_loop:.1f}",
+            f"{row.times_interpreted:.1f}" if row.times_interpreted else "-",
         )
     console = Console()
     console.print(table)
-    console.print("a loop: games while this Python adds 10,000 numbers; x interp.: times the interpreted speed")
+    console.print("a loop: games played while this Python adds 10,000 numbers; x interp.: times as fast as interpreted")

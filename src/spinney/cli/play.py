@@ -1,4 +1,4 @@
-"""`spinney play`: the server on this machine, and the browser with it."""
+"""`spinney play`: a server on this machine, opened in the browser."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from spinney.cli.serving import (
     bind,
     database_url,
     make_app,
-    only_one,
     port_option,
     run_server,
     set_up_logs,
+    single_server,
     warn_of_misspellings,
 )
 
@@ -29,27 +29,27 @@ from spinney.cli.serving import (
 def command(port: int, open_browser: bool, lan: bool) -> None:
     """Play in the browser, on this machine.
 
-    Games are kept in the user's data folder (SPINNEY_HOME overrides). Stop with Ctrl-C; nothing is lost.
+    Games are kept in the user's data folder, or in SPINNEY_HOME. Stop with Ctrl-C; nothing is lost.
     """
     from spinney.server.store.sql.engine import open_engine
 
     set_up_logs(logging.WARNING)
     warn_of_misspellings()
     url = database_url(None)
-    with only_one(open_engine(url)):
+    with single_server(open_engine(url)):
         listener = bind("0.0.0.0" if lan else "127.0.0.1", port)
         port = listener.getsockname()[1]
         app = make_app(url)
 
-        def greet_aside() -> None:
-            # A browser may take its time to open.
+        def greet_in_background() -> None:
+            # Opening a browser may take a while.
             threading.Thread(target=greet, args=(port, lan, open_browser), daemon=True).start()
 
-        run_server(app, listener, greet_aside)
+        run_server(app, listener, greet_in_background)
 
 
 def greet(port: int, lan: bool, open_browser: bool) -> None:
-    """Say where the server is, and open the browser."""
+    """Print the address of the server, and open the browser."""
     address = f"http://localhost:{port}/"
     click.echo(f"Spinney is ready: {address}  (Ctrl-C to stop)")
     if lan:

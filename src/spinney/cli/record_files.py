@@ -1,4 +1,4 @@
-"""Where `spinney simulate --record` writes: a file for each game in a folder, or one file with a game a line."""
+"""Where `spinney simulate --record` writes: one file per game in a folder, or one file with one game per line."""
 
 from __future__ import annotations
 
@@ -10,48 +10,48 @@ from spinney.core.message import Unreadable
 
 
 @contextmanager
-def keeping(where: Path | None, game: str, seed: int, numbers: range) -> Iterator[Callable[[int, str], None]]:
-    """What takes the records by their numbers: a file of lines, a folder of files, or nobody."""
-    if where is None:
+def record_writer(path: Path | None, game: str, seed: int, numbers: range) -> Iterator[Callable[[int, str], None]]:
+    """Yields a function that takes a number and a record, and writes it to a file of lines, to a folder, or nowhere."""
+    if path is None:
         yield lambda number, record: None
-    elif where.suffix == ".jsonl":
-        make_folder(where.parent)
-        with writing(where):
-            file = where.open("x", encoding="utf-8", newline="\n")
+    elif path.suffix == ".jsonl":
+        make_folder(path.parent)
+        with file_errors(path):
+            lines = path.open("x", encoding="utf-8", newline="\n")
 
-        def keep_line(number: int, record: str) -> None:
-            with writing(where):
-                file.write(one_line(record) + "\n")
+        def write_line(number: int, record: str) -> None:
+            with file_errors(path):
+                lines.write(one_line(record) + "\n")
 
         try:
-            yield keep_line
+            yield write_line
         finally:
-            with writing(where):
-                file.close()
+            with file_errors(path):
+                lines.close()
     else:
-        prepare(where, game, seed, numbers)
+        prepare_folder(path, game, seed, numbers)
 
-        def keep_file(number: int, record: str) -> None:
-            path = record_path(where, game, seed, number)
-            with writing(path):
-                path.write_text(record, "utf-8")
+        def write_file(number: int, record: str) -> None:
+            file = record_path(path, game, seed, number)
+            with file_errors(file):
+                file.write_text(record, "utf-8")
 
-        yield keep_file
+        yield write_file
 
 
 @contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """What the system refuses is about this file."""
+def file_errors(path: Path) -> Iterator[None]:
+    """Turns errors of the file system into sentences about this file."""
     try:
         yield
     except FileExistsError:
-        raise Unreadable(f"{path} exists already; name another file") from None
+        raise Unreadable(f"{path} exists already; choose another file") from None
     except OSError as error:
         raise Unreadable(f"cannot write {path}: {error.strerror}") from None
 
 
 def one_line(record: str) -> str:
-    """A record without its line breaks: JSON has none inside its texts."""
+    """A record on one line: JSON strings contain no line breaks."""
     return "".join(line.strip(" ") for line in record.split("\n"))
 
 
@@ -59,11 +59,11 @@ def record_path(folder: Path, game: str, seed: int, number: int) -> Path:
     return folder / f"{game}-{seed}-{number}.json"
 
 
-def prepare(folder: Path, game: str, seed: int, numbers: range) -> None:
-    """Make the folder for records; refuse to write over what is there."""
+def prepare_folder(folder: Path, game: str, seed: int, numbers: range) -> None:
+    """Make the folder for records; refuse to overwrite files."""
     taken = next((path for n in numbers if (path := record_path(folder, game, seed, n)).exists()), None)
     if taken is not None:
-        raise Unreadable(f"{taken} exists already; give another folder or another seed")
+        raise Unreadable(f"{taken} exists already; choose another folder or another seed")
     make_folder(folder)
 
 

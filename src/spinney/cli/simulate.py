@@ -13,19 +13,19 @@ from spinney import is_compiled
 from spinney.bots import make_bot
 from spinney.bots.playing import game_limit, play_bots, play_random
 from spinney.cli.inputs import (
+    forfeits_as_errors,
     game_argument,
     json_option,
     options_option,
     players_option,
     read_bots,
     read_options,
-    refusing_forfeits,
     seed_option,
     split_names,
     write_json,
 )
 from spinney.cli.progress import progress
-from spinney.cli.record_files import keeping
+from spinney.cli.record_files import record_writer
 from spinney.cli.tally import Tally
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
@@ -37,11 +37,11 @@ from spinney.core.workers import run_parts
 from spinney.games import GAMES
 
 REPORT_EVERY = 0.1
-# Games that are quick go to a worker by the hundred, so that playing takes longer than sending.
+# Quick games are sent to a worker in large parts, so that playing takes longer than sending.
 QUICK_GAMES = 200
 
 
-class Summary(Struct):
+class SimulationSummary(Struct):
     game: str
     players: int
     games: int
@@ -50,7 +50,7 @@ class Summary(Struct):
     seed: int
     bots: str
     wins: list[float]
-    """Per seat; a shared victory counts as a share."""
+    """By seat; a shared victory counts in part."""
     shared: int
     mean_points: list[float]
     mean_decisions: float
@@ -61,7 +61,7 @@ class Summary(Struct):
 
 
 class Plan(Struct, frozen=True):
-    """What is played, as a worker is told."""
+    """What a worker plays."""
 
     game: str
     options: Options
@@ -73,16 +73,16 @@ class Plan(Struct, frozen=True):
 @click.command(short_help="Play many games between bots.")
 @game_argument
 @players_option
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
-@click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="The number of the first game.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="Number of games.")
+@click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="Number of the first game.")
 @seed_option
-@click.option("--bots", default="random", show_default=True, help="One name for all seats, or one for each: a,b.")
-@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one per seat: a,b.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Number of processes.")
 @click.option(
     "--record",
-    "where",
+    "records",
     type=click.Path(path_type=Path),
-    help="Write a record of every game: into this folder, or to a file that ends in .jsonl, one a line.",
+    help="Write a record of every game to this folder, or to a .jsonl file with one record per line.",
 )
 @options_option
 @json_option
@@ -94,14 +94,14 @@ def command(
     seed: int,
     bots: str,
     workers: int,
-    where: Path | None,
+    records: Path | None,
     pairs: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Play many games of GAME between bots and sum them up.
+    """Play many games of GAME between bots, and print a summary.
 
-    Game number n of a seed is always the same game, whatever else is played and by how many workers: with --first
-    a long run can be split over machines.
+    Game number n of a seed is always the same game, whatever else is played and by however many workers. So a long
+    run can be split between machines with --first.
     """
     options = read_options(game, players, pairs)
     players = options.players
@@ -110,32 +110,32 @@ def command(
     names = read_bots(bots, players)
     for name in names:
         make_bot(name, game)
-    plan = Plan(game.key, options, names, seed, where is not None)
+    plan = Plan(game.key, options, names, seed, records is not None)
     numbers = range(first, first + games)
-    whole = Tally.of_nothing(players)
+    total = Tally.empty(players)
     reported = time.monotonic()
-    with keeping(where, game.key, seed, numbers) as keep, progress(f"{game.key} {players}p", games) as report:
-        for tally in run_parts(player, plan, parts(plan, numbers), workers, ahead=4):
-            for number, record in enumerate(tally.records, first + whole.games):
-                keep(number, record)
-            whole.add(tally)
+    with record_writer(records, game.key, seed, numbers) as write, progress(f"{game.key} {players}p", games) as report:
+        for tally in run_parts(make_player, plan, parts(plan, numbers), workers, ahead=4):
+            for number, record in enumerate(tally.records, first + total.games):
+                write(number, record)
+            total.add(tally)
             if time.monotonic() - reported > REPORT_EVERY:
-                report(whole.games)
+                report(total.games)
                 reported = time.monotonic()
-    summary = Summary(
+    summary = SimulationSummary(
         game=game.key,
         players=players,
         games=games,
         first=first,
         seed=seed,
         bots=",".join(split_names(bots)),
-        wins=whole.wins,
-        shared=whole.shared,
-        mean_points=[total / games for total in whole.points],
-        mean_decisions=whole.decisions / games,
-        cpu_seconds=whole.cpu,
-        games_per_second=games / whole.cpu if whole.cpu else 0.0,
-        decisions_per_second=whole.decisions / whole.cpu if whole.cpu else 0.0,
+        wins=total.wins,
+        shared=total.shared,
+        mean_points=[points / games for points in total.points],
+        mean_decisions=total.decisions / games,
+        cpu_seconds=total.cpu,
+        games_per_second=games / total.cpu if total.cpu else 0.0,
+        decisions_per_second=total.decisions / total.cpu if total.cpu else 0.0,
         compiled=is_compiled(),
     )
     if as_json:
@@ -145,7 +145,7 @@ def command(
 
 
 class Worker:
-    """The bots of a plan in one process, made once."""
+    """The bots of a plan, made once per process."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -155,7 +155,7 @@ class Worker:
 
     def play(self, numbers: range) -> Tally:
         plan, game = self.plan, self.game
-        tally = Tally.of_nothing(plan.options.players)
+        tally = Tally.empty(plan.options.players)
         started = time.process_time()
         for number in numbers:
             if self.all_random and not plan.record:
@@ -167,7 +167,7 @@ class Worker:
             if self.all_random:
                 match = play_random(game, plan.options, plan.seed, number)
             else:
-                with refusing_forfeits(f"game {number}: "):
+                with forfeits_as_errors(f"game {number}: "):
                     match = play_bots(game, plan.options, self.bots, plan.seed, number)
             tally.count(match.outcome, len(match.moves))
             if plan.record:
@@ -176,7 +176,7 @@ class Worker:
         return tally
 
 
-def player(plan: Plan) -> Callable[[range], Tally]:
+def make_player(plan: Plan) -> Callable[[range], Tally]:
     return Worker(plan).play
 
 
@@ -185,12 +185,12 @@ def is_random(plan: Plan) -> bool:
 
 
 def parts(plan: Plan, numbers: range) -> Iterator[range]:
-    """What is sent to a worker at a time."""
+    """The numbers of the games, in the parts that are sent to workers."""
     step = QUICK_GAMES if is_random(plan) else 1
     return (numbers[at : at + step] for at in range(0, len(numbers), step))
 
 
-def show(summary: Summary) -> None:
+def show(summary: SimulationSummary) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -203,6 +203,6 @@ def show(summary: Summary) -> None:
     console = Console()
     console.print(table)
     console.print(
-        f"{summary.shared} shared victories; {summary.mean_decisions:.1f} decisions a game; "
+        f"{summary.shared} shared victories; {summary.mean_decisions:.1f} decisions per game; "
         f"{summary.games_per_second:,.0f} games/s of CPU time"
     )

@@ -21,13 +21,13 @@ from spinney.bots.program_bot import Forfeit
 from spinney.cli.inputs import (
     GameType,
     bot_title,
+    forfeits_as_errors,
     language_option,
     options_option,
     players_option,
     read_names,
     read_options,
-    refusing_forfeits,
-    speaking,
+    translated_errors,
 )
 from spinney.core.bot import Answer, Bot
 from spinney.core.catalogue import Catalogue, catalogue
@@ -56,12 +56,23 @@ HELP = {
 @click.command(short_help="Play at this terminal, against bots or each other.")
 @click.argument("game", type=GameType(), required=False)
 @players_option
-@click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="People; bots fill up.")
 @click.option(
-    "--bot", default="greedy", show_default=True, help="Who fills the other seats: a level, search:500, cmd:./mybot ..."
+    "--people",
+    type=click.IntRange(0),
+    default=1,
+    show_default=True,
+    help="Number of people; bots take the other seats.",
 )
-@click.option("--names", default="", help="The people's names in order: Ann,Bob.")
-@click.option("--record", "path", type=click.Path(path_type=Path, dir_okay=False), help="Write the record there.")
+@click.option(
+    "--bot",
+    default="greedy",
+    show_default=True,
+    help="The bot for the other seats: a level, search:500, cmd:./mybot ...",
+)
+@click.option("--names", default="", help="Names of the people in order: Ann,Bob.")
+@click.option(
+    "--record", "path", type=click.Path(path_type=Path, dir_okay=False), help="Write the record to this file."
+)
 @language_option
 @options_option
 def command(
@@ -74,33 +85,33 @@ def command(
     language: str,
     pairs: tuple[str, ...],
 ) -> None:
-    """Play GAME at this terminal: people and bots, one after the other, with a hidden screen between two people."""
+    """Play GAME at this terminal, people and bots in turn; the screen is cleared between two people."""
     if not sys.stdin.isatty():
         click.echo("spinney terminal needs a terminal on standard input; see spinney terminal --help")
         return
     if path is not None:
-        check_free(path)
+        require_free_path(path)
     console = Console(highlight=False)
     words = catalogue(language)
     game = game or ask_game(console, words)
-    with speaking(words):
+    with translated_errors(words):
         options = read_options(game, players, pairs)
     if people > options.players:
-        raise Unreadable(f"{people} people do not fit on {options.players} seats")
+        raise Unreadable(f"there are {people} people for {options.players} seats")
     match = Match.deal(game, options, sealed_seed())
     seated = seat_names(words, names, people, options.players, bot)
-    with refusing_forfeits():
-        Table(console, words, match, seated, people, make_bot(bot, game), bot, path).play()
+    with forfeits_as_errors():
+        TerminalGame(console, words, match, seated, people, make_bot(bot, game), bot, path).play()
 
 
-def check_free(path: Path) -> None:
-    """Whether the record can be written there, before a whole game is played for it."""
+def require_free_path(path: Path) -> None:
+    """Raise `Unreadable` if the record cannot be written there: before the game, not after it."""
     if path.exists():
-        raise Unreadable(f"{path} exists already; name another file for the record")
+        raise Unreadable(f"{path} exists already; choose another file for the record")
     if not path.parent.is_dir():
         raise Unreadable(f"cannot write {path}: there is no folder {path.parent}")
     if not os.access(path.parent, os.W_OK):
-        raise Unreadable(f"cannot write {path}: you may not write to {path.parent}")
+        raise Unreadable(f"cannot write {path}: no permission to write to {path.parent}")
 
 
 def ask_game(console: Console, words: Catalogue) -> AnyGame:
@@ -116,7 +127,7 @@ def ask_game(console: Console, words: Catalogue) -> AnyGame:
 
 
 def is_meant(answer: str, key: str, name: str) -> bool:
-    """Whether this begins the name of a game, or one of its words: `best`, `tree` and `treehouse` are one game."""
+    """Whether a key, a name or a word of a name begins like this: `best` and `tree` mean Best Treehouse Ever."""
     return any(word.startswith(answer) for word in (key, name.casefold(), *name.casefold().split()))
 
 
@@ -128,21 +139,21 @@ def seat_names(words: Catalogue, names: str, people: int, players: int, bot: str
     return people_names + [f"{bot_title(words, bot)} {seat + 1}" for seat in range(people, players)]
 
 
-class Left(Exception):
-    """Somebody has left the table."""
+class LeftTable(Exception):
+    """A person left the table."""
 
 
 class Person(Bot):
-    """Somebody at the keyboard, asked like any bot."""
+    """A person at the keyboard, asked like any bot."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, terminal: TerminalGame) -> None:
+        self.terminal = terminal
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
-        return Answer(self.table.ask_action(view.seat))
+        return Answer(self.terminal.ask_action(view.seat))
 
 
-class Table:
+class TerminalGame:
     """One game at one terminal."""
 
     def __init__(
@@ -167,63 +178,63 @@ class Table:
         self.path = path
         self.rng = QuickRng(secrets.randbits(63))
         self.log: list[Event] = []
-        self.told: dict[int, int] = {}
+        self.news_shown: dict[int, int] = {}
         self.last_person = -1
 
     def play(self) -> None:
-        """To the end, or until somebody leaves; whatever stops it, the record so far is kept."""
+        """Play to the end, or until somebody leaves; in any case the record so far is kept."""
         try:
-            self.play_on()
+            self.play_turns()
         finally:
-            self.save_if_asked()
+            self.save_if_wanted()
 
-    def play_on(self) -> None:
+    def play_turns(self) -> None:
         person = Person(self)
         seats = [person if seat < self.people else self.bot for seat in range(len(self.names))]
         try:
             for story in turns(self.match, seats, [self.rng] * len(seats)):
                 self.log += story
                 self.show_action(self.match.moves[-1].seat)
-        except Left:
+        except LeftTable:
             return
         eyes = self.last_person if self.people == 1 else -1
-        self.tell(eyes)
+        self.show_news(eyes)
         self.draw(eyes)
         for line in self.game.sheet_lines(self.match.sheet()):
-            self.say(line)
-        self.say(self.game.ending(self.match.state, self.match.resigned).words(), "bold")
+            self.print_message(line)
+        self.print_message(self.game.ending(self.match.state, self.match.resigned).words(), "bold")
 
     def show_action(self, seat: int) -> None:
-        """Show people what came of their action, and the table if they go on."""
+        """Show people the result of their action, and the table if they act again."""
         if seat < self.people:
-            self.tell(seat)
+            self.show_news(seat)
             if self.game.actor(self.match.state) == seat:
                 self.draw(seat)
 
     def ask_action(self, seat: int) -> int:
-        """Ask until this person has chosen an action; `Left` if they leave the table."""
+        """Ask until this person has chosen an action; raises `LeftTable` if they leave."""
         if seat != self.last_person and self.people > 1:
-            self.hide(seat)
-        if seat != self.last_person or seat not in self.told:
-            self.tell(seat)
+            self.hand_over(seat)
+        if seat != self.last_person or seat not in self.news_shown:
+            self.show_news(seat)
             self.draw(seat)
         else:
-            self.tell(seat)
+            self.show_news(seat)
         self.last_person = seat
         choices = dict(sorted(self.game.choices(self.match.state, seat).items()))
         self.offer(choices)
         while True:
             text = self.ask(seat, choices)
             if text in ("quit", "exit"):
-                raise Left
-            if not self.served(seat, text, choices):
+                raise LeftTable
+            if not self.run_command(seat, text, choices):
                 try:
                     return self.game.find(self.match.state, seat, text)
                 except Refused as refused:
-                    self.say(refused.message, "yellow")
+                    self.print_message(refused.message, "yellow")
 
-    def served(self, seat: int, text: str, choices: dict[str, int]) -> bool:
-        """Whether this was a request to the terminal and not an action."""
+    def run_command(self, seat: int, text: str, choices: dict[str, int]) -> bool:
+        """Run this if it is a command of the terminal; returns False if it is not one, and so may be an action."""
         word, _, rest = text.partition(" ")
         if text == "":
             self.offer(choices)
@@ -248,24 +259,26 @@ class Table:
             self.console.print(escape(str(forfeit)), style="yellow")
             return
         action = self.game.write(self.match.state, answer.action)
-        self.say(Message("terminal-hint", {"bot": bot_title(self.words, self.bot_name), "action": action}), "bold")
+        self.print_message(
+            Message("terminal-hint", {"bot": bot_title(self.words, self.bot_name), "action": action}), "bold"
+        )
 
     def ask(self, seat: int, choices: dict[str, int]) -> str:
         complete_with(list(choices))
         return " ".join(self.console.input(f"[bold green]{escape(self.names[seat])}[/]> ").split())
 
-    def tell(self, seat: int) -> None:
-        """What this pair of eyes has not been told yet; who wins comes after the score sheet."""
-        if seat not in self.told:
+    def show_news(self, seat: int) -> None:
+        """Show what this seat has not seen yet, except who wins: that comes after the score sheet."""
+        if seat not in self.news_shown:
             for line in self.game.opening(self.match.start, seat):
-                self.say(line, "cyan", indent="  ")
-        for event in self.log[self.told.get(seat, 0) :]:
+                self.print_message(line, "cyan", indent="  ")
+        for event in self.log[self.news_shown.get(seat, 0) :]:
             noticed = event.noticed_by(seat)
             if noticed is not None and not isinstance(noticed, GameEnded):
-                self.say(noticed.words(), "cyan", indent="  ")
-        self.told[seat] = len(self.log)
+                self.print_message(noticed.words(), "cyan", indent="  ")
+        self.news_shown[seat] = len(self.log)
 
-    def say(self, message: Message, style: str = "", indent: str = "") -> None:
+    def print_message(self, message: Message, style: str = "", indent: str = "") -> None:
         self.console.print(indent + escape(self.words.say(message, self.names)), style=style)
 
     def help(self) -> None:
@@ -279,11 +292,11 @@ class Table:
         self.console.print()
 
     def offer(self, choices: dict[str, int]) -> None:
-        """The choices, or if they are many, how they begin."""
+        """Print the choices or, if there are many, how they begin."""
         if len(choices) <= FEW_CHOICES:
-            self.say(Message("terminal-choices", {"choices": ", ".join(choices)}))
+            self.print_message(Message("terminal-choices", {"choices": ", ".join(choices)}))
             return
-        self.say(Message("terminal-beginnings", {"choices": ", ".join(beginnings(choices))}))
+        self.print_message(Message("terminal-beginnings", {"choices": ", ".join(beginnings(choices))}))
 
     def list_all(self, choices: dict[str, int]) -> None:
         for start, texts in groupby(choices, key=lambda text: text.rpartition(" ")[0]):
@@ -294,23 +307,23 @@ class Table:
                 for text in texts:
                     self.console.print(f"  [bold]{escape(text)}[/]")
 
-    def hide(self, seat: int) -> None:
-        """A screen between two people."""
+    def hand_over(self, seat: int) -> None:
+        """Clear the screen between two people."""
         self.console.clear()
         turn = Message("terminal-pass-on", {"player": player(seat)})
         self.console.input(escape(self.words.say(turn, self.names)) + " ")
         self.console.clear()
 
-    def save_if_asked(self) -> None:
+    def save_if_wanted(self) -> None:
         if self.path is not None:
             self.save(self.path)
 
     def save(self, path: Path | None) -> None:
         if path is None:
-            self.say(Message("terminal-save-where"), "yellow")
+            self.print_message(Message("terminal-save-where"), "yellow")
             return
         if path.exists() and path != self.path:
-            self.say(Message("terminal-save-exists", {"path": str(path)}), "yellow")
+            self.print_message(Message("terminal-save-exists", {"path": str(path)}), "yellow")
             return
         notes = [
             SeatNote(name=name) if seat < self.people else SeatNote(name=name, bot=self.bot_name)
@@ -319,13 +332,15 @@ class Table:
         try:
             path.write_text(write_record(self.match.record(notes)), "utf-8")
         except OSError as error:
-            self.say(Message("terminal-save-failed", {"path": str(path), "error": str(error.strerror)}), "yellow")
+            self.print_message(
+                Message("terminal-save-failed", {"path": str(path), "error": str(error.strerror)}), "yellow"
+            )
             return
-        self.say(Message("terminal-saved", {"path": str(path)}))
+        self.print_message(Message("terminal-saved", {"path": str(path)}))
 
 
 def beginnings(choices: Iterable[str]) -> list[str]:
-    """How the choices begin, and how many begin so; what is one word is written whole.
+    """How the choices begin, and how many begin like that; single words are written in full.
 
     >>> beginnings(["leave", "plant own oak 3,4", "plant own oak 3,5"])
     ['leave', 'plant own oak ... (2)']
@@ -339,7 +354,7 @@ def beginnings(choices: Iterable[str]) -> list[str]:
 
 
 def complete_with(texts: Sequence[str]) -> None:
-    """Let the Tab key finish what is typed, where the terminal can."""
+    """Complete the input with the Tab key, where the terminal supports it."""
     try:
         import readline
     except ImportError:

@@ -1,10 +1,10 @@
 """Packed arrays of machine integers, behind one import.
 
 Compiled modules get `librt.vecs`: mypyc looks at the first branch and reads and writes the memory directly.
-Interpreted modules get plain lists through stand-ins of the same names, so the very same source runs without librt.
+Interpreted modules get plain lists through stand-ins of the same names, so the same source runs without librt.
 This module is never compiled.
 
-Whatever grows or shrinks an array must be stored back, and an array has one owner:
+The result of growing or shrinking an array must be stored back, and an array has one owner:
 
     hand = append(hand, card)
     hand = remove(hand, card)

@@ -1,4 +1,4 @@
-"""The contract of a bot. Games, bots and server are strangers to each other and meet here."""
+"""The contract of a bot. Games, bots and the server do not import each other; this is what they share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spinney.core.view import View
 
 
 class Alternative(Struct, frozen=True):
-    """An action that was thought about."""
+    """An action that a bot considered."""
 
     action: int
     text: str
@@ -24,21 +24,21 @@ class Alternative(Struct, frozen=True):
 
 
 class Belief(Struct, frozen=True):
-    """What a bot that thinks believes about the position. Lists go by seat."""
+    """What a searching bot expects of the position. Lists are indexed by seat."""
 
     iterations: int
     chances: list[float]
     """Every seat's winning chance, from 0 to 1; they need not add up to 1 exactly."""
     margins: list[float]
-    """By how many points every seat is expected to beat the best other."""
+    """By how many points every seat is expected to beat the best other seat."""
     alternatives: list[Alternative]
     """The actions it tried most, the chosen one first."""
     line: list[tuple[int, str]]
-    """How it expects the game to go on: seat and written action."""
+    """How it expects the game to continue: seat and written action."""
 
 
 class Answer(Struct, frozen=True):
-    """What a bot has decided, and why."""
+    """What a bot chose, and why."""
 
     action: int
     reasons: tuple[Message, ...] = ()
@@ -46,10 +46,10 @@ class Answer(Struct, frozen=True):
 
 
 class Bot(ABC):
-    """Plays any game from what a seat may see. It gets a view and no state, so it cannot peek even by mistake."""
+    """Plays any game from what a seat may see. It gets a view, never the state, so it cannot peek even by mistake."""
 
     name: str = ""
-    """What errors call it; a bot without a name is called by its class."""
+    """Its name in error messages; a bot without one is called by its class."""
 
     @abstractmethod
     def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:

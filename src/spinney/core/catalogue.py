@@ -1,11 +1,11 @@
-"""Messages in words: one Fluent catalogue for the command line, the server and the browser.
+"""Turns messages into sentences: one Fluent catalogue for the command line, the server and the browser.
 
-`messages/<language>/*.ftl` holds the sentences. A message that a language lacks is said in English.
-A noun that arrives as a message of its own has its other forms as attributes: where `$plant` can be said, `$plant-gen`
-is its attribute `gen`. So a language can decline what another leaves alone. docs/languages.md has more.
+`messages/<language>/*.ftl` holds the sentences. A message that a language lacks is shown in English.
+A noun that is passed as a message carries its other forms as attributes: beside `$plant` there is `$plant-gen`, its
+attribute `gen`. So a language can decline nouns that others leave unchanged. docs/languages.md has more.
 
-Games of other distributions bring folders of their own (`add_words`). They are read after ours and say nothing but
-what is theirs: see `is_of`.
+Games of other distributions have folders of their own (`add_words`). They are read after ours and may define only
+their own messages: see `belongs_to`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from typing import Any
 
 from spinney.core.message import Message
 
-# By their tags of BCP 47, so that plurals and numbers follow from the name alone.
+# BCP 47 tags, so that plurals and number formats follow from the name alone.
 LANGUAGES = ("en", "uk", "it", "pt-BR", "pt-PT", "ru")
 
-# An entry of a Fluent file begins where a key stands at the beginning of a line; comments before it do not matter.
+# An entry of a Fluent file begins with a key at the start of a line; comments before it do not matter.
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.M)
 
 added: dict[str, Traversable] = {}
@@ -31,48 +31,48 @@ log = logging.getLogger("spinney.messages")
 
 
 def add_words(game: str, folder: Traversable) -> None:
-    """From now on the catalogues speak for this game, too, with what lies in `folder/<language>/*.ftl`."""
+    """Add the messages of this game, in `folder/<language>/*.ftl`, to all catalogues."""
     added[game] = folder
 
 
 def read_words(folder: Traversable, language: str) -> str:
-    """All that a folder says in a language, or nothing."""
+    """The Fluent text of a folder in a language; empty if there is none."""
     inside = folder.joinpath(language)
     found = sorted(inside.iterdir(), key=lambda file: file.name) if inside.is_dir() else []
     return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
 
 
-def is_of(game: str, key: str) -> bool:
+def belongs_to(game: str, key: str) -> bool:
     """Whether a message belongs to this game.
 
-    >>> [is_of("pond", key) for key in ("pond-threw", "game-name-pond", "option-pond-long", "refused-over")]
+    >>> [belongs_to("pond", key) for key in ("pond-threw", "game-name-pond", "option-pond-long", "refused-over")]
     [True, True, True, False]
     """
     return key.startswith((f"{game}-", f"option-{game}-")) or key in (f"game-name-{game}", f"game-about-{game}")
 
 
 def first_spoken(wishes: Iterable[str]) -> str | None:
-    """The first wish for a language that we speak: `uk_UA.UTF-8`, `uk-UA` and `UK` all mean `uk`."""
+    """The first of these language tags that we support: `uk_UA.UTF-8`, `uk-UA` and `UK` all mean `uk`."""
     return next((language for wish in wishes if (language := spoken(wish)) is not None), None)
 
 
 def spoken(wish: str) -> str | None:
     tag, *parts = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower().split("-")
     if tag == "pt":
-        # Most who ask for plain Portuguese are Brazilians; other countries write as Portugal does.
+        # Most requests for plain Portuguese come from Brazil; other countries write as Portugal does.
         return "pt-BR" if not parts or "br" in parts else "pt-PT"
     return tag if tag in LANGUAGES else None
 
 
 class Catalogue:
-    """The sentences of one language; or of one of its files, for those who need no more and would wait for all."""
+    """The sentences of one language; `only` loads a single file of it, which is quicker."""
 
     def __init__(self, language: str = "en", only: str | None = None) -> None:
-        # Fluent costs 60 ms to import: only what speaks pays for it.
+        # Importing Fluent takes 60 ms, so it is done only when sentences are needed.
         from fluent.runtime import FluentBundle, FluentResource
 
         if language not in LANGUAGES:
-            raise LookupError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+            raise LookupError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for file in sorted(files("spinney").joinpath("messages", language).iterdir(), key=lambda file: file.name):
@@ -80,33 +80,33 @@ class Catalogue:
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
         self.only = only
         self.added: dict[str, str] = {}
-        """What games of other distributions say in this language, as Fluent text."""
-        self._take_in()
+        """The messages of games from other distributions in this language, as Fluent text."""
+        self._load_added()
 
-    def _take_in(self) -> None:
-        """The words of games that were found since: somebody may speak before all games are loaded."""
+    def _load_added(self) -> None:
+        """Load the messages of games that were added since: a catalogue may be used before all games are loaded."""
         from fluent.runtime import FluentResource
 
         for game, folder in added.items():
             if game not in self.added:
-                self.added[game] = self._own(game, read_words(folder, self.language))
+                self.added[game] = self._own_messages(game, read_words(folder, self.language))
                 if self.only is None:
                     self.bundle.add_resource(FluentResource(self.added[game]))
 
-    def _own(self, game: str, text: str) -> str:
-        """Of what a game says, the messages that are its own; others are named in a line of the log."""
+    def _own_messages(self, game: str, text: str) -> str:
+        """The messages in a game's text that belong to it; the others are logged and dropped."""
         kept = []
         for entry in ENTRY.split(text):
             key = entry.partition("=")[0].strip().removeprefix("-")
-            if is_of(game, key) and not self.bundle.has_message(key):
+            if belongs_to(game, key) and not self.bundle.has_message(key):
                 kept.append(entry)
             elif ENTRY.match(entry):
-                log.warning("the game %s may not say %r in %s: that message is not its own", game, key, self.language)
+                log.warning("the game %s may not define the message %r in %s", game, key, self.language)
         return "".join(kept)
 
     def knows(self, key: str) -> bool:
         if not added.keys() <= self.added.keys():
-            self._take_in()
+            self._load_added()
         return bool(self.bundle.has_message(key))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
@@ -114,7 +114,7 @@ class Catalogue:
         return next(self.forms(message, names))[1]
 
     def forms(self, message: Message, names: Sequence[str]) -> Iterator[tuple[str, str]]:
-        """The text of a message, named "", then its attributes by their names."""
+        """The text of a message under the name "", then its attributes under theirs."""
         seat = message.args.get("seat")
         if message.key == "player" and isinstance(seat, int):
             if 0 <= seat < len(names):

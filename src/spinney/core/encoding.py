@@ -1,11 +1,11 @@
-"""A position as a row of small numbers, and actions counted for learners: the contract of a game's `encoding.py`.
+"""Positions as rows of small numbers, and actions numbered for learners: the contract of a game's `encoding.py`.
 
-A row is what one seat may know, own seat first, in whole numbers from 0 to 255. Its parts follow each other without
-gaps; docs/adapters.md says what every part holds. `Game.encode` makes it from a view alone. Self-play writes
-it straight from the state, because that is more than fifty times faster; a test holds the two equal on every position.
+A row is what one seat may know, that seat first, in whole numbers from 0 to 255. Its parts follow each other without
+gaps; docs/adapters.md describes every part. `Game.encode` makes it from a view alone. Self-play writes it directly
+from the state, which is more than fifty times faster; a test checks that both are equal in every position.
 
-A choice is an action as learners count it: what lies in the own hand is named by its place there, seats are counted
-from the own one. So there are few choices, and the same situation looks the same from every seat.
+A choice is an action as learners number it: cards in hand are named by their place there, and seats are counted from
+the acting one. So there are few choices, and the same situation looks the same from every seat.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Part:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
-    """Stateless, like `Rules`. Sizes depend on the options a state was set up with, and on nothing else."""
+    """Stateless, like `Rules`. Sizes depend only on the options that a state was set up with."""
 
     @abstractmethod
     def parts(self, state: State) -> list[Part]:
@@ -46,18 +46,18 @@ class Encoder(ABC):
 
     @abstractmethod
     def write(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
-        """Write what this seat sees into the row from place `at` on, where it must be all zeros before.
+        """Write what this seat sees into the row from index `at` on; those places must be zero.
 
-        Only what the seat may know is read: the row is the same whatever `deal_unseen` does for that seat.
+        Only what the seat may know is read: `deal_unseen` for that seat does not change the row.
         """
 
     @abstractmethod
     def choice_count(self, state: State) -> i64:
-        """Every choice is below it."""
+        """The number of choices: each is below it."""
 
     @abstractmethod
     def choices(self, state: State, seat: i64, actions: vec[i64]) -> vec[i64]:
-        """These legal actions of the seat as choices: different ones for different actions."""
+        """The choices for these legal actions of the seat, in order; different actions have different choices."""
 
     def row_size(self, state: State) -> i64:
         size: i64 = 0
@@ -67,7 +67,7 @@ class Encoder(ABC):
 
 
 def put(row: vec[u8], at: i64, number: i64) -> None:
-    """Write a number that might be too large for its place; what is too large is written as 255."""
+    """Write a number, clamped to the range from 0 to 255."""
     if number > 255:
         number = 255
     elif number < 0:
@@ -75,14 +75,14 @@ def put(row: vec[u8], at: i64, number: i64) -> None:
     row[at] = u8(number)
 
 
-def from_own(seat: i64, other: i64, seats: i64) -> i64:
-    """How many places clockwise the other sits from this seat: the own one is 0."""
+def places_to(seat: i64, other: i64, seats: i64) -> i64:
+    """How many places clockwise from a seat the other one is; 0 for the seat itself."""
     return other - seat if other >= seat else other - seat + seats
 
 
-def the_other(seat: i64, place: i64, seats: i64) -> i64:
+def seat_after(seat: i64, places: i64, seats: i64) -> i64:
     """The seat that many places clockwise."""
-    return seat + place if seat + place < seats else seat + place - seats
+    return seat + places if seat + places < seats else seat + places - seats
 
 
 def blank(size: i64) -> vec[u8]:
@@ -91,7 +91,7 @@ def blank(size: i64) -> vec[u8]:
 
 
 def row_of(encoder: Encoder, state: State, seat: i64, size: i64) -> vec[u8]:
-    """One row, whose size the caller knows, for code that is not compiled itself."""
+    """One row of a known size, for callers that are not compiled."""
     row = blank(size)
     encoder.write(state, seat, row, 0)
     return row

@@ -11,24 +11,24 @@ from spinney.core.outcome import Outcome
 class Event(Struct, frozen=True, tag_field="event"):
     """Something that happened at the table.
 
-    Games derive one struct per kind of event. An event as told by `apply` is the whole truth;
-    what a pair of eyes gets of it is `noticed_by(seat)`, and only that may leave the server.
+    Games derive one struct per kind of event. An event that `apply` reports is the whole truth. `noticed_by(seat)`
+    is what a seat learns of it, and only that may leave the server.
     """
 
     def noticed_by(self, seat: int) -> Event | None:
-        """This event as seen from a seat (-1: a spectator): itself, a poorer copy, or None if it goes unnoticed."""
+        """This event as seen from a seat (-1: a spectator): itself, a copy without secrets, or None."""
         return self
 
     def reveals(self) -> bool:
-        """Whether someone learnt something hidden by it; such an event cannot be undone without consent."""
+        """Whether it showed somebody something hidden; undoing such an event needs consent."""
         return False
 
     def repeats_turn(self) -> bool:
-        """Whether the seat that has just played begins another turn by it."""
+        """Whether it gives the seat that has just played another turn."""
         return False
 
     def words(self) -> Message:
-        """This event for the log."""
+        """This event as a message for the log."""
         raise NotImplementedError
 
 
@@ -38,7 +38,7 @@ class GameEnded(Event, frozen=True):
     outcome: Outcome
     game: str = ""
     resigned: list[int] = []
-    """Who gave up, and so ranks last whatever the points say."""
+    """The seats that resigned; they rank last, whatever their points."""
 
     def reveals(self) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""What is wrong with the form of a file, in words of our own: a decoder's remarks are English only."""
+"""What is wrong with the form of a file, as messages: a decoder's errors are in English only."""
 
 from __future__ import annotations
 

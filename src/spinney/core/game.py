@@ -1,7 +1,7 @@
 """Everything about a game that is not in the compiled rules, in one place.
 
-A game's `__init__.py` makes one `Game`; `spinney.games.GAMES` lists them. Server, bots, command line
-and adapters know a game only through this. What has a default may be left out: `core/plain.py` has what is used then.
+A game's `__init__.py` makes one `Game`; `spinney.games.GAMES` lists them. Server, bots, command line and adapters know
+a game only through this. Fields with defaults may be left out; most defaults are in `core/plain.py`.
 """
 
 from __future__ import annotations
@@ -42,85 +42,85 @@ class Game(Generic[S, Opt, Pub, Pri]):
     rules_version: int = 1
     """Counts up whenever a recorded game could replay differently."""
     players: range
-    """How many can play."""
+    """The numbers of players that the game allows."""
     minutes: int
-    """How long a game of people takes, about."""
+    """About how long a game between people takes."""
     rules: Rules
     """The compiled rules."""
     options: type[Opt]
     events: tuple[type[Event], ...]
-    """Every kind of event its stories are made of."""
+    """Every kind of event that it has."""
 
     views: tuple[type[Pub], type[Pri]]
-    """The forms of the next two, to read a view from JSON."""
+    """The types of the next two, to read a view from JSON."""
     public_view: Callable[[S], Pub]
-    """What everybody at the table sees."""
+    """What everybody sees."""
     private_view: Callable[[S, int], Pri]
     """What a seat knows beyond that."""
     assemble: Callable[[View[Pub, Pri]], S]
-    """Some full state that looks like this view; `guess` then deals what cannot be seen from there."""
+    """Some full state that fits this view; `guess` then deals the hidden part at random."""
     aids: Callable[[View[Pub, Pri]], Struct] = plain.aids
-    """What helps a player see, computed from the view alone."""
+    """Help for the player, computed from the view alone."""
     why_not: Callable[[View[Pub, Pri], str], Message] = plain.why_not
-    """Why this text is not among the offered actions, from the view alone."""
+    """Why this text is not among the offered actions, judged from the view alone."""
 
     texts: Callable[[S], Texts]
-    """The one written form of every action, by its number."""
+    """The written form of every action, by its number."""
     picture: Callable[[View[Pub, Pri], Say], str] = plain.picture
-    """The table as a picture in text, its words said by whoever knows the language and the names."""
+    """The table as a text picture; the second argument puts its messages into words."""
     opening: Callable[[S, int | None], list[Message]] = plain.opening
-    """What is dealt at the start, and to whom, for one seat, a spectator (-1) or with all cards open (None)."""
+    """What was dealt to whom at the start, as one seat or a spectator (-1) sees it, or with all cards open (None)."""
     score_sheet: Callable[[S], Struct] = plain.score_sheet
-    """Every point and its reason if the game were scored now. It knows all hands: for finished games and research."""
+    """Every point and its reason if the game were scored now. It shows all hands: for finished games and research."""
     sheet_lines: Callable[[Any], list[Message]] = plain.sheet_lines
-    """The score sheet in words, line by line, up to every seat's total."""
+    """The score sheet line by line, ending with every seat's total."""
 
     write_setup: Callable[[S], dict[str, Any]] = plain.write_setup
-    """The dealt setup of a state at its start, in full, as plain JSON values."""
+    """The full deal of a state at its start, as plain JSON values."""
     read_setup: Callable[[Opt, dict[str, Any]], S] = plain.read_setup
-    """The start that `write_setup` described; `Unreadable` if it cannot have been dealt."""
+    """The start that `write_setup` wrote; `Unreadable` if it cannot have been dealt."""
     score_file: ScoreFile = plain.score_file
-    """Score a real table: the text of a file and its form, `json` or `text`; `Unreadable` if it is impossible.
-    A text may be written in the words of a language."""
+    """Score a physical table, given the text of a file and its format, `json` or `text`; `Unreadable` if it is
+    impossible. A text may use the words of a language."""
 
     encoder: Encoder = field(default_factory=plain.NoEncoder)
-    """What a seat sees as numbers, and its actions as choices, compiled; for learners."""
+    """What a seat sees as numbers, and its actions as choices, for learners; compiled."""
 
     search: SearchSettings = field(default_factory=SearchSettings)
     levels: Mapping[str, Strength] = field(default_factory=lambda: DEFAULT_LEVELS)
-    """What each of `core.levels.LEVELS` knows, or how long it thinks."""
+    """The strength of each of `core.levels.LEVELS`."""
     ruling_letter: str = ""
-    """What the numbers of the rulings in the game's README.md begin with: A for A1 ..."""
+    """The letter of the rulings in the game's README.md: A for A1 ..."""
     ruling_count: int = 0
     """... and how many there are."""
 
     restate: Callable[[Opt, int], Opt] = lambda options, rules_version: options
-    """Options chosen under an earlier version of the rules, as the present one would write them: whatever a version
-    changed is said in them, so that games of all versions from 1 on load, go on and replay."""
+    """Options chosen under an earlier version of the rules, as the current version writes them. Every change between
+    versions is expressed as an option, so games of all versions from 1 on load, continue and replay."""
     reasons: Callable[[View[Pub, Pri], int], tuple[Message, ...]] = lambda view, action: ()
-    """What speaks for an action, in the eyes of this view; the weightiest first, empty if there is nothing to say."""
+    """The reasons for an action, judged from this view, the most important first."""
 
     messages: Traversable | None = None
-    """The words of a game from another distribution: a folder with `<language>/*.ftl`, English at least."""
+    """The messages of a game from another distribution: a folder with `<language>/*.ftl`, at least in English."""
     handbook: Traversable | None = None
     """Its handbook: a folder with `<language>.md`, for the page "How to play"."""
 
     @property
     def deals_from_seed(self) -> bool:
-        """Whether its records hold no setup, so that only their seed says what was dealt."""
+        """Whether its records hold no setup, so that the deal follows from the seed alone."""
         return self.read_setup is plain.read_setup
 
     @property
     def is_encoded(self) -> bool:
-        """Whether learners can study it by numbers."""
+        """Whether it has an encoding for learners."""
         return not isinstance(self.encoder, plain.NoEncoder)
 
     def new(self, *, seed: int, number: int = 0, **options: Any) -> S:
-        """A new game with these options by their names: always the same one for a seed and a number."""
+        """A new game with these options: always the same one for a seed and a number."""
         return self.deal(self.read_options(options), QuickRng(seed, number))
 
     def deal(self, options: Opt, rng: Rng, rules_version: int | None = None) -> S:
-        """A new game, or one as an earlier version dealt it; `Unreadable` if the options cannot be played."""
+        """A new game, under the current rules or an earlier version; `Unreadable` if the options cannot be played."""
         self.check(options)
         return self.rules.setup(self.restate(options, rules_version or self.rules_version), rng)  # type: ignore[return-value]
 
@@ -133,8 +133,8 @@ class Game(Generic[S, Opt, Pub, Pri]):
         options.check()
 
     def read_options(self, written: Mapping[str, Any], refusal: str = "options-form") -> Opt:
-        """The options in these words, checked. `Unreadable` says why they cannot be played, in the message `refusal`:
-        a record, a table and a command each say in their own words what was to be read."""
+        """Read and check options. `Unreadable` says why they cannot be played, in the message `refusal`: records,
+        tables and commands each have their own."""
         try:
             options = msgspec.convert(written, self.options)
             self.check(options)
@@ -155,21 +155,21 @@ class Game(Generic[S, Opt, Pub, Pri]):
         return View(seat, self.public_view(state), None if seat == SPECTATOR else self.private_view(state, seat))
 
     def sketch(self, view: View[Pub, Pri], words: Catalogue | None = None, names: Sequence[str] = ()) -> str:
-        """The table as a picture in text, for terminals, tests and documents; in English unless words are given."""
-        speaker = words or catalogue()
-        return self.picture(view, lambda message: speaker.say(message, names))
+        """The table as a text picture, for terminals, tests and documents; in English unless a catalogue is given."""
+        chosen = words or catalogue()
+        return self.picture(view, lambda message: chosen.say(message, names))
 
     def guess(self, view: View[Pub, Pri], rng: QuickRng) -> S:
-        """Some full state that looks like this view, each as likely as the others: `view(guess(v), v.seat) == v`."""
+        """A random full state that fits this view, all equally likely: `view(guess(v), v.seat) == v`."""
         state = self.assemble(view)
         self.rules.deal_unseen(state, view.seat, rng)
         return state
 
     def encode(self, view: View[Pub, Pri]) -> bytes:
-        """What a view holds as a row of numbers from 0 to 255, for learners; docs/adapters.md says which is what."""
+        """A view as a row of numbers from 0 to 255, for learners; docs/adapters.md says what they mean."""
         if view.seat == SPECTATOR:
-            raise ValueError("a row shows the table from a seat; a spectator has none")
-        # Any state that looks like the view will do: the encoder reads nothing that the view does not hold.
+            raise ValueError("only the view of a seat can be encoded, not that of a spectator")
+        # Any state that fits the view will do: the encoder reads only what the view holds.
         state = self.assemble(view)
         return bytes(row_of(self.encoder, state, view.seat, self.encoder.row_size(state)))
 
@@ -186,7 +186,7 @@ class Game(Generic[S, Opt, Pub, Pri]):
         return [int(action) for action in self.rules.legal(state, seat)]
 
     def apply(self, state: S, seat: int, action: int) -> None:
-        """Change the state by a legal action. `act` tells what happened, too."""
+        """Change the state by a legal action. `act` also returns what happened."""
         self.rules.apply(state, seat, action)
 
     def choices(self, state: S, seat: int) -> dict[str, int]:
@@ -199,14 +199,14 @@ class Game(Generic[S, Opt, Pub, Pri]):
         return self.texts(state)[action]
 
     def find(self, state: S, seat: int, text: str) -> int:
-        """The legal action that is written like this, or `Refused` with the reason. The only way in for text."""
+        """The legal action with this written form, or `Refused` with the reason. The only way in for text."""
         action = self.choices(state, seat).get(text)
         if action is None:
             raise Refused(self.why_not(self.view(state, seat), text))
         return action
 
     def act(self, state: S, seat: int, action: int, resigned: Sequence[int] = ()) -> list[Event]:
-        """Apply a legal action; everything that happened, the end of the game included."""
+        """Apply a legal action and return what happened, including the end of the game."""
         story: list[Event] = []
         self.rules.apply(state, seat, action, story)
         if self.rules.actor(state) < 0:
@@ -222,4 +222,4 @@ class Game(Generic[S, Opt, Pub, Pri]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
-"""Whichever it is: what knows no game by name works with this."""
+"""Any game, for code that knows no particular one."""

@@ -1,6 +1,6 @@
-"""How strong the bots of a game are: what every level knows, and how the game is searched best.
+"""How strong the bots of a game are: the settings of every level, and of the search.
 
-A level is knowledge and a number of iterations, not seconds, so it is the same on every machine.
+A level thinks for a number of iterations, not of seconds, so it is equally strong on every machine.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class LookAhead:
-    """Looks one action ahead. The more doubt, the less it trusts what it sees."""
+    """Looks one action ahead. The more doubt, the more often it takes an action that looks worse."""
 
     doubt: float = 0.0
 
 
 @dataclass(frozen=True)
 class Think:
-    """Searches for so many iterations a decision."""
+    """Searches, for this many iterations per decision."""
 
     iterations: int
 
@@ -34,15 +34,16 @@ class SearchSettings:
     """How a game is searched; bots/search.py uses it."""
 
     exploration: float = 0.4
-    """The weight of what has been tried little."""
+    """The weight of actions that have been tried little."""
     width: int = 4
-    """How many candidates a fresh node looks at ..."""
+    """How many candidates a new node considers ..."""
     growth: float = 0.4
     """... and how their number grows: width + visits ** growth."""
     turns: int = 4
-    """After how many changes of turn a playout is judged; -1 plays to the end."""
+    """After how many changes of turn a playout is judged; -1: at the end of the game."""
     worlds: int = 0
-    """In how many guessed worlds its own actions are looked at first, to order them; 0 asks `Rules.candidates`."""
+    """In how many guessed worlds the actions of the deciding seat are compared, to order them; 0: use
+    `Rules.candidates`."""
 
 
 DEFAULT_LEVELS: Mapping[str, Strength] = {
@@ -53,4 +54,4 @@ DEFAULT_LEVELS: Mapping[str, Strength] = {
     "forester": Think(iterations=100),
     "elder": Think(iterations=1000),
 }
-"""Of a game that says nothing about its levels."""
+"""For games that do not set their own."""

@@ -1,4 +1,4 @@
-"""What is said to people, as a key and arguments; `spinney.core.catalogue` turns it into a sentence."""
+"""Messages to people, as a key and arguments; `spinney.core.catalogue` turns them into sentences."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-# So much of what somebody wrote is repeated in an answer.
+# How much of a player's input is repeated in a message.
 LONGEST_QUOTE = 60
 
 Argument: TypeAlias = "int | str | Message"
@@ -26,7 +26,7 @@ class Message(Struct, frozen=True):
 
 
 def player(seat: int) -> Message:
-    """The name of whoever sits at this seat, filled in by the one who knows the names."""
+    """The name of the player at this seat; filled in where the message is put into words."""
     return Message("player", {"seat": seat})
 
 
@@ -40,7 +40,7 @@ def listed(parts: Sequence[Argument]) -> Argument:
 
 
 def quoted(text: object) -> str:
-    """What somebody wrote, to be repeated in an answer: on one line, and only its beginning if it is long.
+    """Input to be repeated in a message: on one line, and cut if it is long.
 
     >>> quoted("play oak" + "9" * 100_000)
     'play oak9999999999999999999999999999999999999999999999999999…'
@@ -50,7 +50,7 @@ def quoted(text: object) -> str:
 
 
 class Refused(Exception):
-    """An action, option or request that cannot be had; nothing has changed."""
+    """An action, option or request that is not allowed; nothing has changed."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.key, message.args)

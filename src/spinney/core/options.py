@@ -10,13 +10,13 @@ from spinney.core.message import Message, Unreadable, quoted
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The choices every game has; each game derives its own from it and checks them in `check`.
 
-    Options are part of the record: whoever reads it knows which game was played.
+    Options are part of the record, so a record says exactly which game was played.
     """
 
     players: int = 2
-    """How many seats. `Game.players` says how many there can be."""
+    """The number of seats, one of `Game.players`."""
     first: int | None = None
-    """The seat that begins; None draws it."""
+    """The seat that begins; None draws it at random."""
 
     def check(self) -> None:
         """Raise `Unreadable` with one sentence if these choices cannot be played, whatever the number of players."""

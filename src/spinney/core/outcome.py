@@ -1,4 +1,4 @@
-"""Who is ahead, and by what."""
+"""The result of a game: points, ranks and winners."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from spinney.core.message import Argument, Message, listed, player
 
 
 class Outcome(Struct, frozen=True):
-    """The result of a game, or what it would be if it were scored now. Lists go by seat."""
+    """The result of a game, or what it would be if it were scored now. Lists are indexed by seat."""
 
     points: list[int]
     tiebreaks: list[int]
     ranks: list[int]
     """1 for the winners; after two seats that share rank 1 comes rank 3."""
     winners: list[int]
-    """The seats of rank 1: more than one is a shared victory. None, if the only player has resigned."""
+    """The seats of rank 1; several share the victory. Empty if the only player has resigned."""
 
     def words(self, tie_break: Message, resigned: Sequence[int] = ()) -> Message:
-        """Who wins; and, where the points alone do not say so, by what."""
+        """Who wins, with the reason if a tie-break decides."""
         if not self.winners:
             return Message("game-nobody-won")
         points = self.points[self.winners[0]]
@@ -36,7 +36,7 @@ class Outcome(Struct, frozen=True):
 
 
 def rank(points: Sequence[int], tiebreaks: Sequence[int], resigned: Sequence[int] = ()) -> Outcome:
-    """Most points win, then the highest tie-break; equal in both is equal. Who resigned ranks last in any case.
+    """Most points win, then the highest tie-break; seats equal in both share a rank. Seats that resigned rank last.
 
     >>> rank([10, 12, 12], [0, 3, 4]).ranks
     [3, 2, 1]

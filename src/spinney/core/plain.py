@@ -1,4 +1,4 @@
-"""What a game has where its author wrote nothing: the defaults of `core/game.py`. Small games stay small."""
+"""The defaults of `core/game.py`, so that small games stay small."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from spinney.core.view import SPECTATOR
 
 
 class NoAids(Struct, frozen=True):
-    """Nothing but the view itself helps."""
+    """For games without aids."""
 
 
 class Totals(Struct, frozen=True):
-    """A score sheet that has the result and no reasons."""
+    """A score sheet with the result alone, without reasons."""
 
     outcome: Outcome | None = None
 
@@ -38,7 +38,7 @@ def why_not(view: Any, text: str) -> Message:
 
 
 def picture(view: Any, say: Say) -> str:
-    """The view itself, to begin with: readable for whoever writes the game."""
+    """The view as JSON: enough for the author of a new game."""
     return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
 
 
@@ -47,7 +47,7 @@ def opening(state: Any, eyes: int | None) -> list[Message]:
 
 
 def score_sheet(state: Any) -> Struct:
-    """`Match.sheet` puts the result in."""
+    """`Match.sheet` adds the result."""
     return Totals()
 
 
@@ -57,7 +57,7 @@ def sheet_lines(sheet: Any) -> list[Message]:
 
 
 def write_setup(state: Any) -> dict[str, Any]:
-    """Nothing: such a game is dealt again from the seed of its record."""
+    """Nothing: a record of such a game is dealt again from its seed."""
     return {}
 
 
@@ -70,7 +70,7 @@ def score_file(text: str, form: str, language: str = "en") -> TableScore:
 
 
 class NoEncoder(Encoder):
-    """For a game that learners cannot study by numbers."""
+    """For games without an encoding."""
 
     def parts(self, state: State) -> list[Part]:
         raise Unreadable("this game has no encoding for learners")

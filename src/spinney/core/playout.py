@@ -1,4 +1,4 @@
-"""Whole games and trees of games, compiled."""
+"""Random games and counts of game trees, compiled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from spinney.core.rules import Rules, State
 
 
 def play_out(rules: Rules, state: State, rng: QuickRng) -> i64:
-    """Play to the end with uniformly random legal actions; how many decisions that took."""
+    """Play to the end with uniformly random legal actions; returns the number of decisions."""
     decisions: i64 = 0
     seat = rules.actor(state)
     while seat >= 0:
@@ -20,7 +20,7 @@ def play_out(rules: Rules, state: State, rng: QuickRng) -> i64:
 
 
 def play_out_listing(rules: Rules, state: State, rng: QuickRng) -> i64:
-    """`play_out` by way of `legal`: the same games at the price of listing every action."""
+    """`play_out` by way of `legal`: the same games, at the cost of listing every action."""
     decisions: i64 = 0
     seat = rules.actor(state)
     while seat >= 0:
@@ -32,7 +32,7 @@ def play_out_listing(rules: Rules, state: State, rng: QuickRng) -> i64:
 
 
 def count_leaves(rules: Rules, state: State, depth: i64) -> i64:
-    """How many ways there are to take `depth` actions from here (fewer where the game ends before)."""
+    """The number of ways to take `depth` actions from here (fewer where the game ends sooner)."""
     if depth == 0:
         return 1
     seat = rules.actor(state)

@@ -1,4 +1,4 @@
-"""A whole game on paper: one JSON format that replays to the same result on every platform (docs/records.md)."""
+"""Records: whole games as JSON that replays to the same result on every platform (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Kind = Literal["action", "undo", "resign", "timeout", "takeover", "reclaim"]
 
 
 class Seed(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seed of a game and which rng it feeds.
+    """The seed of a game, and the kind of rng that it is for.
 
-    `quick` seeds are written as `seed/stream` in decimal, `sealed` ones as 64 hexadecimal digits; `none` has no seed
-    (a game that was dealt by hand or whose seed is not known).
+    `quick` seeds are written as `seed/stream` in decimal, `sealed` ones as 64 hexadecimal digits; `none` is for a
+    game that was dealt by hand or whose seed is not known.
     """
 
     kind: Literal["quick", "sealed", "none"]
@@ -34,7 +34,7 @@ class Seed(Struct, frozen=True, forbid_unknown_fields=True):
         """A fresh rng at the start of its stream."""
         if self.kind == "quick":
             seed, slash, stream = self.seed.partition("/")
-            if not (slash and is_small(seed) and is_small(stream)):
+            if not (slash and is_seed_number(seed) and is_seed_number(stream)):
                 raise Unreadable(Message("record-quick-seed", {"seed": quoted(self.seed)}))
             return QuickRng(int(seed), int(stream))
         if self.kind == "sealed":
@@ -44,8 +44,9 @@ class Seed(Struct, frozen=True, forbid_unknown_fields=True):
         raise Unreadable(Message("record-no-seed"))
 
 
-def is_small(number: str) -> bool:
-    return re.fullmatch(r"[0-9]{1,19}", number) is not None and int(number) < 2**63
+def is_seed_number(text: str) -> bool:
+    """Whether this is a decimal number below 2^63."""
+    return re.fullmatch(r"[0-9]{1,19}", text) is not None and int(text) < 2**63
 
 
 def quick_seed(seed: int, stream: int = 0) -> Seed:
@@ -58,8 +59,8 @@ def sealed_seed(seed: bytes | None = None) -> Seed:
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One row of the log. `action` has the written action in `text`; `undo` names in `text` the row (counted from 0)
-    of the action it takes back; the other kinds say what became of a seat."""
+    """One row of the log. For `action`, `text` is the written action; for `undo`, the row (counted from 0) of the
+    action that is taken back; the other kinds are about who plays the seat."""
 
     seat: int
     text: str = ""
@@ -67,7 +68,7 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class SeatNote(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sat there."""
+    """Who played a seat."""
 
     name: str = ""
     bot: str = ""
@@ -82,14 +83,14 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatNote]
     seed: Seed = field(name="chance", default_factory=lambda: Seed("none"))
     result: Outcome | None = None
-    """None while the game goes on."""
+    """None for an unfinished game."""
     shuffle: Shuffle | None = None
-    """What the seed was made of, where anyone shall be able to check it."""
+    """What the seed was made of, if the shuffle can be checked."""
     format: str = FORMAT
 
 
 def write_record(record: Record) -> str:
-    """A record as JSON text, a line a move, so that people can read it and diffs stay small."""
+    """A record as JSON text with one move per line, so that people can read it and diffs stay small."""
     head = msgspec.to_builtins(record)
     moves = head.pop("moves")
     order = ["format", "game", "rules", "seats", "options", "chance", "setup", "moves", "result"]
@@ -110,7 +111,7 @@ def _line(value: object) -> str:
 
 
 def read_record(text: str | bytes) -> Record:
-    """The record in this text; `Unreadable` names what is wrong with it. `replay` checks that it can be played."""
+    """Read a record; `Unreadable` says what is wrong with its form. `replay` checks that it can be played."""
     try:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""Playing a game step by step, with its record kept; and playing a record again."""
+"""Playing a game step by step while keeping its record, and replaying records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from spinney.core.rules import State
 
 
 class Match:
-    """A game under way: the state and the rows that led to it."""
+    """A game in progress or finished: its state, and the rows of its log that led there."""
 
     def __init__(
         self, game: AnyGame, options: Options, state: State, seed: Seed, rules_version: int | None = None
@@ -29,13 +29,13 @@ class Match:
         self.options = options
         self.seed = seed
         self.rules_version = rules_version or game.rules_version
-        """The version it was dealt by; an old game stays with its own."""
+        """The version of the rules it was dealt under; an old game keeps its own."""
         self.start = state.copy()
         self.state = state
         self.moves: list[Move] = []
         self.resigned: list[int] = []
         self.taken_back: set[int] = set()
-        """The rows of actions that a later row takes back."""
+        """The rows of actions that were undone by a later row."""
 
     @classmethod
     def deal(cls, game: AnyGame, options: Options, seed: Seed) -> Match:
@@ -43,20 +43,20 @@ class Match:
         return cls(game, options, game.deal(options, seed.rng()), seed)
 
     def act(self, seat: int, text: str) -> list[Event]:
-        """Take a written action for a seat; what happened. `Refused` changes nothing."""
+        """Take a written action for a seat and return what happened. `Refused` changes nothing."""
         if self.over:
             raise Refused(Message("refused-over"))
         return self.apply(seat, self.game.find(self.state, seat, text))
 
     def apply(self, seat: int, action: int) -> list[Event]:
-        """Take an action that is known to be legal: a bot's, one out of `choices`."""
+        """Take an action that is known to be legal: a bot's, or one of `choices`."""
         text = self.game.write(self.state, action)
         story = self.game.act(self.state, seat, action, self.resigned)
         self.moves.append(Move(seat, text))
         return story
 
     def take(self, move: Move) -> list[Event]:
-        """Take any row: an action, or what became of a seat."""
+        """Apply a row of any kind."""
         if move.kind == "action":
             return self.act(move.seat, move.text)
         if move.kind == "undo":
@@ -79,8 +79,8 @@ class Match:
         return Match(self.game, self.options, self.start.copy(), self.seed, self.rules_version)
 
     def after(self, moves: Sequence[Move]) -> Match:
-        """The same game after rows that were taken before. No story is told, and what they take back is not played:
-        that makes it the quick way to an earlier position, and the way to one without an action."""
+        """The same game after these rows, which must have been valid before. It is the quick way to an earlier
+        position: no events are collected, and undone actions are not played at all."""
         match = self.at_start()
         match.moves = list(moves)
         match.resigned = [move.seat for move in moves if move.kind == "resign"]
@@ -93,13 +93,13 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same position."""
-        match = copy.copy(self)  # the start never changes, and is shared
+        match = copy.copy(self)  # the start never changes, so it is shared
         match.state = self.state.copy()
         match.moves, match.resigned, match.taken_back = list(self.moves), list(self.resigned), set(self.taken_back)
         return match
 
     def undo(self, move: Move) -> None:
-        """Take one action of this seat back: the game is played again without it."""
+        """Take back one action of this seat: the game is replayed without it."""
         row = int(move.text) if re.fullmatch(r"[0-9]{1,6}", move.text) else -1
         if not 0 <= row < len(self.moves) or self.moves[row].kind != "action" or self.moves[row].seat != move.seat:
             raise wrong("no-action", row=quoted(move.text), seat=move.seat)
@@ -111,18 +111,18 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended: by the rules, or because all but one of its players resigned; a game for one
-        ends when that one does."""
+        """Whether the game has ended: by the rules, or because all but one player resigned, or in a game for one
+        that player."""
         enough = max(1, self.options.players - 1)
         return len(self.resigned) >= enough or self.game.rules.actor(self.state) < 0
 
     @property
     def outcome(self) -> Outcome:
-        """The result so far; who resigned ranks last, whatever the points say."""
+        """The result so far; seats that resigned rank last, whatever their points."""
         return self.game.outcome(self.state, self.resigned)
 
     def sheet(self) -> Struct:
-        """The score sheet with the result as it counts."""
+        """The score sheet, with the result after resignations."""
         return msgspec.structs.replace(self.game.score_sheet(self.state), outcome=self.outcome)
 
     def record(self, seats: list[SeatNote] | None = None) -> Record:
@@ -139,12 +139,12 @@ class Match:
 
 
 def wrong(what: str, **args: Argument) -> Unreadable:
-    """Why a record cannot be played."""
+    """The error for a record that cannot be played."""
     return Unreadable(Message("record-" + what, args))
 
 
 def open_record(games: Mapping[str, AnyGame], record: Record) -> Match:
-    """The start of a recorded game; `Unreadable` if it is no game we know or cannot have been dealt."""
+    """The start of a recorded game; `Unreadable` if the game is unknown or the deal is impossible."""
     game = games.get(record.game)
     if game is None:
         raise wrong("game", game=quoted(record.game), games=listed([Message("game-name-" + key) for key in games]))
@@ -167,7 +167,7 @@ def open_record(games: Mapping[str, AnyGame], record: Record) -> Match:
 
 
 def steps(match: Match, moves: list[Move]) -> Iterator[tuple[Move, list[Event]]]:
-    """Play rows one by one; `Unreadable` names the first that cannot be played."""
+    """Play the rows one by one; `Unreadable` names the first that cannot be played."""
     for number, move in enumerate(moves):
         if not 0 <= move.seat < match.options.players:
             raise wrong("move", number=number, why=Message("record-no-seat", {"seat": quoted(move.seat)}))
@@ -191,28 +191,28 @@ def replay(games: Mapping[str, AnyGame], record: Record) -> Match:
 
 
 def check_result(match: Match, record: Record) -> None:
-    """Whether the result written in the record is the one its moves lead to."""
+    """Raise `Unreadable` unless the moves lead to the result written in the record."""
     if record.result is None:
         if match.over:
             raise wrong("no-result")
     elif not match.over:
         raise wrong("early-result")
     elif record.result != match.outcome:
-        told, found = record.result, match.outcome
+        written, found = record.result, match.outcome
         raise wrong(
             "result",
-            points=quoted(told.points),
-            winners=quoted(told.winners),
+            points=quoted(written.points),
+            winners=quoted(written.winners),
             found=quoted(found.points),
             found_winners=quoted(found.winners),
         )
 
 
 def row_words(move: Move) -> Message:
-    """What became of a seat by a row that is no action."""
+    """A row that is not an action, as a message."""
     args: dict[str, Argument] = {"player": player(move.seat)}
     if move.kind == "takeover":
-        # Records need not say which bot it was, and may name one that is no level.
+        # A record need not name the bot, and the bot need not be a level.
         level = "level-" + move.text
         args["level"] = Message(level) if catalogue("en").knows(level) else move.text or "?"
     return Message("row-" + move.kind, args)

@@ -29,7 +29,7 @@ class Rng(ABC):
 
     @abstractmethod
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each as likely as the others."""
+        """A number from 0 to n - 1, all equally likely."""
 
     def shuffle(self, items: vec[i64]) -> None:
         """Fisher-Yates from the last place down: place i swaps with place `below(i + 1)`."""
@@ -43,10 +43,10 @@ class Rng(ABC):
 
 
 class QuickRng(Rng):
-    """The generator sfc32 by Chris Doty-Humphrey: three words of noise and a counter, all kept to 32 bits.
+    """The generator sfc32 by Chris Doty-Humphrey: three words of state and a counter, all of 32 bits.
 
     `stream` gives independent sequences for one seed: game number 7 of a simulation is the same game
-    whatever was played before it and by how many workers.
+    whatever was played before it and by however many workers.
     """
 
     __slots__ = ("a", "b", "c", "counter")
@@ -62,7 +62,7 @@ class QuickRng(Rng):
             i += 1
 
     def word(self) -> i64:
-        """32 fresh bits."""
+        """The next 32 bits."""
         b = self.b
         c = self.c
         fresh = (self.a + b + self.counter) & 0xFFFFFFFF
@@ -73,7 +73,7 @@ class QuickRng(Rng):
         return fresh
 
     def below(self, n: i64) -> i64:
-        # Multiply and shift: biased by less than n in four thousand million, which simulation never notices.
+        # Multiply and shift: biased by less than n / 2^32, which no simulation notices.
         return (self.word() * n) >> 32
 
     def unit(self) -> float:
@@ -84,8 +84,8 @@ class QuickRng(Rng):
 class SealedRng(Rng):
     """The stream of big-endian 32-bit words of HMAC-SHA-256(seed, n) for n = 0, 1, 2 ... as eight bytes, big-endian.
 
-    `below(n)` takes the next word, skips it if it lies in the incomplete last block of n (so that no result
-    is likelier than another), and answers its remainder by n.
+    `below(n)` takes the next word, skipping words in the incomplete last block of n (so that all results are equally
+    likely), and returns it modulo n.
     """
 
     __slots__ = ("seed", "block", "words", "used")

@@ -1,8 +1,8 @@
 """The contract of a game: what every game's `state.py` and `rules.py` provide.
 
-Both classes are abstract and compiled together with the games and the search, so that a call from
-a bot to a game's rules costs as much as a call in C. A game of another distribution may derive from them in plain
-Python: its arrays are made by `core.packed.packed`.
+Both classes are abstract and compiled together with the games and the search, so that a bot calls
+a game's rules at the speed of C. A game of another distribution may derive from them in plain Python and make its
+arrays with `core.packed.packed`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from spinney.core.rng import QuickRng, Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One position with everything in it, hidden cards and the order of every deck included.
+    """One position in full, including hidden cards and the order of every deck.
 
     A state is data: it changes only through `Rules.apply`. It cannot be pickled; other processes get records or views.
     """
@@ -58,42 +58,42 @@ class Rules(ABC):
     def legal(self, state: State, seat: i64) -> vec[i64]:
         """The actions this seat may take now, each once: the only source of legality.
 
-        Empty for a seat that has nothing to choose. A seat that need not act any more may still be allowed to
-        (a secret choice may be changed until all have chosen): then it is not among `actors`, but this is not empty.
+        Empty for a seat that has nothing to choose. A seat may be allowed to act although it need not (a secret
+        choice may be changed until all have chosen): then it is not among `actors`, but this is not empty.
         """
 
     def random_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
-        """One of `legal`, each as likely as the others. Games override it to draw one without listing all;
-        the result must be the one that stands at place `rng.below(len(legal))`, drawn in any number of steps."""
+        """One of `legal`, all equally likely. Games override it to avoid listing all actions; the result must be
+        the one at index `rng.below(len(legal))`, drawn in any number of steps."""
         actions = self.legal(state, seat)
         return actions[rng.below(len(actions))]
 
     @abstractmethod
     def apply(self, state: State, seat: i64, action: i64, story: list[Event] | None = None) -> None:
-        """Change the state by a legal action. With a story, append what happened; search gives none and pays nothing.
+        """Change the state by a legal action. Events are appended to the story, if there is one; search passes none.
 
         Legality is not checked here: text from outside goes through `Game.find`.
         """
 
     @abstractmethod
     def deal_unseen(self, state: State, seat: i64, rng: QuickRng) -> None:
-        """Deal anew, in place, whatever this seat cannot know (-1: a spectator): every state that looks the same
-        from there is as likely as the others. Secret choices of others that are not revealed go back to open."""
+        """Deal again, in place, what this seat cannot know (-1: a spectator): all states that look the same from there
+        are equally likely. Unrevealed choices of other seats are taken back."""
 
     @abstractmethod
     def points(self, state: State) -> vec[i64]:
-        """Each seat's points if the game were scored now; the final ones when it is over."""
+        """Each seat's points if the game were scored now; when it is over, the final points."""
 
     @abstractmethod
     def tiebreaks(self, state: State) -> vec[i64]:
-        """What decides between equal points, per seat: more is better, equal again is a shared victory."""
+        """What decides between seats with equal points: more is better; if equal too, they share the victory."""
 
     @abstractmethod
     def action_count(self, state: State) -> i64:
         """The size of the action space: every action is below it."""
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
-        """The legal actions worth a thought; never empty where `legal` is not."""
+        """The legal actions worth considering; never empty where `legal` is not."""
         return self.legal(state, seat)
 
     def rollout_action(self, state: State, seat: i64, rng: QuickRng) -> i64:
@@ -101,14 +101,14 @@ class Rules(ABC):
         return self.random_action(state, seat, rng)
 
     def value(self, state: State, seat: i64) -> float:
-        """By how many points this seat is expected to beat the best other at the end; alone, how many points it is
-        expected to have. The state is a guess: judge by what the seat may know of it. When the game is over it is
-        by how many points it did."""
+        """By how many points this seat is expected to beat the best other seat; in a game for one, how many points it
+        is expected to have. When the game is over, the actual number. The state is a guess: judge only by what the
+        seat may know."""
         points = in_floats(self.points(state))
         return lead(points, points, seat)
 
     def values(self, state: State) -> vec[float]:
-        """`value` for every seat; games override it where all seats cost little more than one."""
+        """`value` for every seat; games override it where all seats together cost little more than one."""
         found = vec[float](capacity=state.seats)
         seat: i64 = 0
         while seat < state.seats:
@@ -117,13 +117,13 @@ class Rules(ABC):
         return found
 
     def margin_scale(self, state: State) -> float:
-        """How many points of expected lead make a win about e times as likely as a loss, at this stage."""
+        """How many points of expected lead make a win e times as likely as a loss, at this stage."""
         return 6.0
 
 
 def lead(hopes: vec[float], shown: vec[float], seat: i64) -> float:
-    """By how many points a seat is ahead of the best other, whose hope is the one it shows; its own hope where it
-    plays alone."""
+    """By how many points a seat is ahead of the best other seat: its own expectation (`hopes`) against what the others
+    let it see (`shown`). In a game for one, its own expectation."""
     if len(shown) == 1:
         return hopes[seat]
     best_other = -1000000.0
@@ -153,7 +153,7 @@ def in_floats(points: vec[i64]) -> vec[float]:
 
 
 def best_first(actions: vec[i64], scores: vec[float], most: i64) -> vec[i64]:
-    """The best of the actions, at most so many, best first."""
+    """The best `most` of the actions, best first."""
     size: i64 = 0
     chosen = vec[i64](capacity=most)
     marks = vec[float](capacity=most)

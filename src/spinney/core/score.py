@@ -1,4 +1,4 @@
-"""A real table, scored."""
+"""The score of a physical table."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from spinney.core.message import Message
 
 class TableScore(Struct, frozen=True):
     answer: Struct
-    """What a program gets, as JSON."""
+    """For programs, as JSON."""
     lines: list[Message]
-    """What people get, line by line."""
+    """For people, line by line."""
     names: list[str] = []
     """The players' names, where the file has them."""
 

@@ -1,7 +1,7 @@
 """A shuffle that anyone can check afterwards.
 
-Before seats are filled the server publishes the hash of a secret; every seat adds bytes of its own; the seed of the
-game comes from both. At the end everything is revealed (docs/shuffle.md says what that proves and what it does not).
+Before seats are filled the server publishes the hash of a secret; every seat adds its own bytes; the seed of the game
+is derived from both. At the end everything is revealed (docs/shuffle.md explains what that proves and what not).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
         return derive_seed(self.secret, self.match, self.nonces)
 
     def check(self, seed: str) -> None:
-        """`Unreadable` if this is not what the seed was made of."""
+        """Raise `Unreadable` if the seed was not made of this."""
         if not re.fullmatch(r"([0-9a-f]{2})*", self.secret):
             raise Unreadable(Message("record-shuffle-secret"))
         if commit(self.secret) != self.commitment:

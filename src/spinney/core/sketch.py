@@ -1,4 +1,4 @@
-"""What the pictures of all games have in common."""
+"""Parts of the text pictures that all games share."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from spinney.core.message import Message, Say, player
 
 
 def heading(say: Say, seat: int, *, own: bool, to_act: bool, status: str = "") -> str:
-    """The line over what lies before a player: who it is, how they stand, and whether they have to act."""
+    """The line above a player's area: name, status, and whether they must act."""
     name = say(player(seat))
     if own:
         name = say(Message("sketch-you", {"player": name}))
@@ -18,7 +18,7 @@ def heading(say: Say, seat: int, *, own: bool, to_act: bool, status: str = "") -
 
 
 def legend(marks: Iterable[tuple[str, str, str]]) -> str:
-    """What the marks in the picture stand for: as it is typed and, where that is another word, as it is called.
+    """What the marks in the picture stand for: the word to type and, where it differs, the name.
 
     >>> legend([("O", "oak", "Oak"), ("RP", "royal_poinciana", "Вогняне дерево")])
     'O=oak, RP=royal_poinciana Вогняне дерево'

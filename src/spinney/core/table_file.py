@@ -1,6 +1,6 @@
-"""A real table on paper: what the files of all games have in common.
+"""Reading the score files of physical tables: what all games share.
 
-A text is read in English and in one more language, whatever the case of its letters: `player`, `Player` and `Гравець`.
+A text may use English and one more language, in upper or lower case: `player`, `Player` and `Гравець`.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from spinney.core.form import misfit
 from spinney.core.message import Argument, Message, Unreadable, player, quoted
 
 
-class Table(Protocol):
+class ScoredTable(Protocol):
     @property
     def players(self) -> Sequence[object]: ...
 
 
 P = TypeVar("P")
 T = TypeVar("T")
-TableT = TypeVar("TableT", bound=Table)
+TableT = TypeVar("TableT", bound=ScoredTable)
 
 
 def wrong(what: str, **args: Argument) -> Unreadable:
@@ -36,11 +36,11 @@ def at_line(number: int, error: Unreadable) -> Unreadable:
 
 
 def of_player(names: list[str], seat: int, error: Unreadable) -> Unreadable:
-    """Whose board or hand it is, by name where the file has one."""
+    """An error about one player's part of the file, with the name if the file has one."""
     return wrong("player", player=names[seat] if seat < len(names) else player(seat), why=error.why)
 
 
-def check_players(players: int, game: str, wanted: range) -> None:
+def require_player_count(players: int, game: str, wanted: range) -> None:
     if players not in wanted:
         raise wrong("players", players=players, game=Message("game-name-" + game), least=wanted[0], most=wanted[-1])
 
@@ -54,12 +54,12 @@ def read_table(
     type: type[TableT],
     read_text: Callable[[str, str], tuple[TableT, list[str]]],
 ) -> tuple[TableT, list[str]]:
-    """A table as JSON or as a text, with the names that it gives to its players; JSON gives none.
+    """Read a table from JSON or text, with the names of its players; JSON has none.
 
-    `wanted` is how many can play the game.
+    `wanted` are the numbers of players that the game allows.
     """
     table, names = (read_json(text, type), []) if form == "json" else read_text(text, language)
-    check_players(len(table.players), game, wanted)
+    require_player_count(len(table.players), game, wanted)
     return table, names
 
 
@@ -71,7 +71,7 @@ def read_json(text: str, type: type[T]) -> T:
 
 
 def lines_of(text: str) -> Iterator[tuple[int, list[str]]]:
-    """The words of every line that has some, with its number; what stands behind a `#` is a remark."""
+    """The words of every line that has any, with its number; `#` starts a comment."""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split()
         if words:
@@ -79,15 +79,15 @@ def lines_of(text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def bare(word: str) -> str:
-    """A word as it is compared: without case, gaps and apostrophes."""
+    """A word as it is compared: without case, spaces, hyphens and apostrophes."""
     return re.sub(r"[\s_’'ʼ-]", "", word.casefold())
 
 
 class Words:
-    """The words that a text may use for some things, in English and one more language."""
+    """The words that a text may use for each of some things, in English and one more language."""
 
     def __init__(self, language: str, things: Mapping[str, Message | None]) -> None:
-        """`things` says by which message each is called; those without one are words of the form itself."""
+        """`things` maps each thing to the message that names it; None is for keywords of the format."""
         self.found: dict[str, str] = {}
         for thing in things:
             self.found[bare(thing)] = thing
@@ -98,15 +98,15 @@ class Words:
                     self.found.setdefault(bare(word), thing)
 
     def read(self, word: str) -> str:
-        """Which thing is meant; a word that means none stays as it is."""
+        """The thing that a word means; an unknown word is returned unchanged."""
         return self.found.get(bare(word), word)
 
 
 class TextReader(ABC, Generic[P]):
-    """Takes a text line by line. A line `player NAME` begins the next player; all other lines are the game's own."""
+    """Reads a text line by line. A line `player NAME` begins the next player; all other lines belong to the game."""
 
     def __init__(self, language: str, words: Iterable[str]) -> None:
-        """`words` are those that the game's lines begin with."""
+        """`words` are those that the lines of the game begin with."""
         self.language = language
         self.first_words = Words(language, dict.fromkeys(("player", *words)))
         self.players: list[P] = []
@@ -114,11 +114,11 @@ class TextReader(ABC, Generic[P]):
 
     @abstractmethod
     def new_player(self) -> P:
-        """A player of whom no line was read yet."""
+        """A player before any line about them is read."""
 
     @abstractmethod
     def take(self, word: str, words: list[str]) -> None:
-        """Read a line, given as its words; `word` is what the first of them means."""
+        """Read a line, split into words; `word` is the meaning of the first."""
 
     def read(self, text: str) -> None:
         for number, words in lines_of(text):
@@ -133,12 +133,12 @@ class TextReader(ABC, Generic[P]):
                 raise at_line(number, error) from None
 
     def require_player(self, words: list[str]) -> None:
-        """A line of one player stands below that player's name."""
+        """Raise `Unreadable` for a line about a player before the first `player` line."""
         if not self.players:
             raise wrong("before-player", word=quoted(words[0]))
 
     def names(self) -> list[str]:
-        """The names of the players; where one is missing, a number."""
+        """The names of the players; a player without one is called by number."""
         say = catalogue(self.language).say
         return [name or say(player(seat)) for seat, name in enumerate(self.given_names)]
 

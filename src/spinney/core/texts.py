@@ -1,4 +1,4 @@
-"""The written forms of actions. The same few thousand are wanted again and again, so each is made once and kept."""
+"""The written forms of actions, cached: the same few thousand are needed again and again."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class Texts(dict[int, str]):
-    """By the number of the action; `written` makes one that was not wanted before."""
+    """Maps the number of an action to its text; `written` makes a text that is not cached yet."""
 
     def __init__(self, written: Callable[[int], str]) -> None:
         super().__init__()

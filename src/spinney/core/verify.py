@@ -11,7 +11,7 @@ from spinney.core.replay import replay
 
 
 def verify(games: Mapping[str, AnyGame], record: Record) -> list[str]:
-    """What has been found right, in words; `Unreadable` names the first thing that is wrong."""
+    """What was checked and found right, in words; `Unreadable` names the first thing that is wrong."""
     match = replay(games, record)
     found = [f"the {len(record.moves)} rows can be played and lead to the result"]
     if record.seed.kind == "none":

@@ -1,4 +1,4 @@
-"""What one pair of eyes may know."""
+"""What one seat, or a spectator, may know."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Private = TypeVar("Private", bound=Struct)
 
 
 class View(Struct, Generic[Public, Private], frozen=True):
-    """Everything that a perfect memory at a seat knows, and nothing else.
+    """Everything that a player with perfect memory knows at a seat, and nothing else.
 
-    It is built from two parts that a game makes, never stripped from the whole: the public part is the same for all,
-    so a server builds and encodes it once; the private part belongs to one seat.
+    It is built from two parts that the game makes, never by removing secrets from the state. The public part is the
+    same for all, so a server builds and encodes it once; the private part belongs to one seat.
     """
 
     seat: int
-    """Whose eyes these are; -1 is a spectator."""
+    """The seat that sees this; -1 is a spectator."""
     public: Public
     private: Private | None
     """None for a spectator."""

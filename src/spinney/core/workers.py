@@ -1,4 +1,4 @@
-"""Parts of a long work over several processes of this machine, with a limit on how many are sent ahead."""
+"""Splits long work over several processes of this machine, with a limit on how many parts are sent ahead."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ def run_parts(
     ahead: int = 2,
     in_order: bool = True,
 ) -> Iterator[Result]:
-    """The result of every part, in the order of the parts or, if the order does not matter, as soon as it is ready.
+    """Yields the result of every part: in the order of the parts or, without `in_order`, as soon as it is ready.
 
-    Each process calls `make_worker(setting)` once and gives its parts to the function that this returns. Both must be
-    picklable, unless there is one worker: then everything runs in this process. At most `ahead` parts for each worker
-    are taken from `parts` before their results have been taken.
+    Each process calls `make_worker(setting)` once and passes its parts to the function that this returns. Both must be
+    picklable unless there is one worker: then everything runs in this process. At most `ahead` parts per worker are
+    taken from `parts` before their results are consumed.
     """
     if workers == 1:
         yield from map(make_worker(setting), parts)
         return
-    with processes(workers, make_worker, setting) as pool:
+    with worker_pool(workers, make_worker, setting) as pool:
         done = windowed(lambda part: pool.submit(work, part), parts, ahead * workers, oldest if in_order else ready)
         for job in done:
             yield job.result()
@@ -50,9 +50,9 @@ def windowed(
     most: int,
     split: Callable[[list[Job]], tuple[list[Job], list[Job]]],
 ) -> Iterator[Job]:
-    """Submit the parts, at most so many at a time; the jobs that are to be looked at next.
+    """Submit the parts, at most `most` at a time, and yield the jobs in the order in which to collect them.
 
-    `split` divides the jobs under way into those whose results are wanted now, at least one, and the others.
+    `split` divides the running jobs into those to collect now, at least one, and the others.
     """
     waiting = iter(parts)
     running = [submit(part) for part in islice(waiting, most)]
@@ -64,56 +64,58 @@ def windowed(
 
 
 def oldest(running: list[Job]) -> tuple[list[Job], list[Job]]:
-    """Results in order: the first that was submitted, ready or not."""
+    """In order: the job that was submitted first, ready or not."""
     return running[:1], running[1:]
 
 
 def ready(running: list[Future[Result]]) -> tuple[list[Future[Result]], list[Future[Result]]]:
-    """Whatever is ready, once anything is."""
+    """All jobs that are ready, as soon as there is one."""
     done, others = wait(running, return_when=FIRST_COMPLETED)
     return list(done), list(others)
 
 
 class Spawner(SpawnContext):
-    """Starts processes afresh, not forked, so that no thread is copied half-way; and remembers them."""
+    """Spawns processes, which unlike forking copies no thread half-way, and remembers them."""
 
     def __init__(self) -> None:
         self.started: list[SpawnProcess] = []
 
     def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        """What a pool calls for each worker. Not a class that remembers: a spawned process could not import it."""
+        """Called for each worker. A subclass of SpawnProcess would not do: the child could not import it."""
         process = SpawnProcess(*args, **kwargs)
         self.started.append(process)
         return process
 
 
 class Pool(ProcessPoolExecutor):
-    """A pool of processes that can be ended while they work. Python's own cannot before 3.14."""
+    """A pool whose processes can be ended while they work; the standard pool can do that only from Python 3.14 on."""
 
     def __init__(self, workers: int, initializer: Callable[..., object] | None = None, *args: Any) -> None:
         self.spawner = Spawner()
         super().__init__(workers, self.spawner, initializer, args)
 
     def end_workers(self) -> None:
-        """Without waiting for what they are doing. Only these: the program may have other processes."""
+        """End the workers without waiting for their work. Only these: the program may have other child processes."""
         for process in multiprocessing.active_children():
             if process in self.spawner.started:
-                # One may end by itself meanwhile.
+                # It may have ended by itself meanwhile.
                 with suppress(ProcessLookupError):
                     process.terminate()
 
 
 @contextmanager
-def processes(workers: int, make_worker: Callable[[Setting], Callable[[Any], Any]], setting: Setting) -> Iterator[Pool]:
-    """So many processes that know how to `work`; whatever interrupts the work ends them at once."""
+def worker_pool(
+    workers: int, make_worker: Callable[[Setting], Callable[[Any], Any]], setting: Setting
+) -> Iterator[Pool]:
+    """A pool of processes that are ready to `work`; they are ended at once if the work is interrupted."""
     pool = Pool(workers, start_worker, make_worker, setting)
     try:
         yield pool
     except BaseException as error:
-        # What they are doing now is no longer wanted, and may take long.
+        # Their current work is no longer wanted, and may take long.
         pool.end_workers()
         if isinstance(error, BrokenProcessPool):
-            raise Unreadable("a worker process has ended before its time; was there enough memory?") from None
+            raise Unreadable("a worker process ended unexpectedly; was there enough memory?") from None
         raise
     finally:
         pool.shutdown(cancel_futures=True)
@@ -123,9 +125,9 @@ worker: Callable[[Any], Any]
 
 
 def start_worker(make_worker: Callable[[Any], Callable[[Any], Any]], setting: Any) -> None:
-    """The first thing that happens in a new process."""
-    global worker  # noqa: PLW0603 - a process pool hands its workers nothing else
-    # Ctrl-C reaches all processes, and the parent answers it. Not ignored: the programs of bots would inherit that.
+    """Runs first in a new process."""
+    global worker  # noqa: PLW0603 - a process pool has no other way to give its workers something
+    # Ctrl-C reaches all processes, and the parent handles it. SIG_IGN would be inherited by programs that bots start.
     signal.signal(signal.SIGINT, lambda number, frame: None)
     worker = make_worker(setting)
 

@@ -1,0 +1,1 @@
+"""The server. docs/server.md walks through a request, file by file."""

@@ -14,13 +14,13 @@ SEAT_BYTES = 16
 
 
 def new_id() -> str:
-    """An id that nobody guesses: who has the link to a table finds it, and nobody else."""
+    """An id that nobody can guess: only people with the link to a table find it."""
     return "".join(secrets.choice(LETTERS) for _ in range(14))
 
 
 @dataclass(frozen=True)
 class Randomness:
-    """Where a table's id, its deal and its guests' names come from: the operating system, unless `create_app` is handed
+    """Where a table's id, its deal and its guests' names come from: the operating system, unless `Server` is handed
     something else. No setting and no variable can do that, or a host could choose the cards."""
 
     match_id: Callable[[], str] = new_id

@@ -1,4 +1,4 @@
-"""One request to a table, however it came in: who may, what happens, who is told.
+"""One request to a table, however it came in: what is allowed, what happens, and who hears of it.
 
 Nothing here, or below, knows a database, a web framework, threads or processes. Bots are reached through a protocol
 that `app.py` fills.
@@ -70,12 +70,12 @@ class Bots(Protocol):
 
 
 class Reply(Struct, frozen=True):
-    """`News` or an `Answer`, as JSON, for whoever sent the request."""
+    """`News` or an `Answer`, as JSON, for the sender of the request."""
 
     content: bytes
     refused: bool = False
     changed: bool = False
-    """Whether the table has changed, and everyone else has been told."""
+    """Whether the table has changed, and everyone else has had news of it."""
 
 
 def kind_of(request: AnyRequest) -> str:
@@ -122,7 +122,7 @@ class Service:
         """Carry out one request, tell everyone else what has changed, and reply.
 
         `seat` says whose eyes the reply is for. `asker` is the onlooker that sent the request, if it came over a
-        connection that stays open; it must hear the reply before anything else is awaited, so that news stay in order.
+        connection that stays open; it must hear the reply before anything else is awaited, so that news stays in order.
         """
         ended = FAILED
         try:
@@ -263,7 +263,7 @@ class Service:
     # What follows from a change.
 
     def spread(self, audience: Audience, asker: Onlooker | None = None, to: int = 0) -> bytes | None:
-        """Something has changed: onlookers get news, bots begin to think. The asker's news are returned to be heard."""
+        """Something has changed: onlookers get news, bots begin to think. The asker's news is returned."""
         news = audience.tell(asker, to)
         self.bots.consider(audience)
         return news
@@ -283,7 +283,7 @@ class Service:
     # Who is at the table.
 
     async def arrive(self, audience: Audience, visitor: str) -> None:
-        """Somebody who holds a seat has connected: the first connection is noted and told."""
+        """Somebody who holds a seat has connected: the first connection is noted, and everyone hears of it."""
         table = audience.table
         if table.row.seats_of(visitor) and not table.attendance.is_here(visitor):
             await self._note_presence(audience, visitor, 0.0)
@@ -295,7 +295,7 @@ class Service:
             await self._note_presence(audience, visitor, self.services.now())
 
     async def note_visit(self, audience: Audience, visitor: Visitor | None) -> None:
-        """A visitor who asks without an open connection is here at this moment; the grace period begins anew."""
+        """A visitor who asks without an open connection is here at this moment; the grace period begins again."""
         table = audience.table
         if visitor is None or not table.row.seats_of(visitor.id) or table.attendance.is_here(visitor.id):
             return

@@ -46,7 +46,7 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_per_visitor: Count = 30
     sockets: Count = 20_000
     unread_news: AtLeastOne = 64
-    """A client that leaves so many news unread is dropped."""
+    """A client that leaves this many messages unread is dropped."""
     text_length: AtLeastOne = 300
     """The longest written action that is looked at."""
 
@@ -54,7 +54,7 @@ class Limits(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     limits: Limits = msgspec.field(default_factory=Limits)
     grace: Rate = 60.0
-    """After so many seconds of absence a seat may be given to a bot."""
+    """After this many seconds of absence a seat may be given to a bot."""
     stand_in: Level = "gardener"
     """The level that plays on for somebody who resigned."""
     adviser: Level = "forester"
@@ -114,7 +114,7 @@ def wanted(field: msgspec.structs.FieldInfo) -> str:
 
 
 def written(value: Any) -> str:
-    """A value as it stands in the environment."""
+    """A value as it is written in the environment."""
     if isinstance(value, tuple):
         return " ".join(value)
     return f"{value:.15g}" if isinstance(value, (int, float)) else str(value)
@@ -135,5 +135,5 @@ def misspellings(names: Iterable[str]) -> list[str]:
     for name in sorted(names):
         if name.startswith(PREFIX) and name not in known:
             meant = get_close_matches(name.removeprefix(PREFIX), ends, 1, ALIKE)
-            sentences += [f"{name} is no setting and is ignored; did you mean {PREFIX}{one}?" for one in meant]
+            sentences += [f"{name} is not a setting and is ignored; did you mean {PREFIX}{one}?" for one in meant]
     return sentences

@@ -1,4 +1,4 @@
-"""How a position is judged, quick moves, and the plays worth a thought."""
+"""How a position is judged, quick moves, and the plays worth searching."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spinney.games.renature.material import AREAS, PAIRS
 from spinney.games.renature.offers import FIRST_PLACE
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.prospects import add_area, area_lead, prospects
-from tests.games.renature.tables import act, give, grow, joker, lay, table
+from tests.games.renature.boards import act, give, grow, joker, lay, table
 from tests.scale import scaled
 
 
@@ -88,7 +88,7 @@ def test_a_domino_that_completes_a_led_area_is_thought_of() -> None:
 
 
 def test_a_tie_in_a_completed_area_is_worth_breaking() -> None:
-    """Without the neutral oak the area pays its points; the own plant is not worth taking away."""
+    """Without the neutral plant the area pays its points; the seat's own plant is not worth taking back."""
     state = table()
     give(state, 0, "frog-owl", "bat-bat", "snail-badger")
     lay(state, "owl-snail 1,2 1,3", "turtle-frog 2,4 3,4", "bat-frog 3,2 3,3")

@@ -1,4 +1,4 @@
-"""One test or more for every ruling of the scoring: N14 to N17, N23, N24."""
+"""At least one test for every ruling of the scoring: N14 to N17, N23, N24."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from spinney.games.renature.events import AreaScored, Planted, TokenTaken
 from spinney.games.renature.material import plants_at_start
 from spinney.games.renature.sheet import score_sheet
 from spinney.games.renature.state import RenatureState
-from tests.games.renature.tables import act, around_b, choices, clouds, give, grow, lay, phase, scores, table
+from tests.games.renature.boards import act, around_b, choices, clouds, give, grow, lay, phase, scores, table
 
 
 def test_n14_points_of_a_plant() -> None:
-    """The rulebook's example in a 4-area: a bush, another colour's grass, its bush, a neutral spruce."""
+    """The rulebook's example in an area of 4: a bush, grass and a bush of another colour, a neutral spruce."""
     state = table()
     clouds(state, 0, 0)
     lay(state, "owl-owl 2,4 3,4")

@@ -36,6 +36,22 @@ LETTERS = "RYGBPN"
 COLOURS = ("red", "yellow", "green", "blue", "purple", "brown")
 CARDS = {"two": TWO_EACH, "none": NOTHING_EACH}
 
+SCENE = """
+    seat 0
+      chosen R2
+      hand G2 P1
+      .  .  .  .
+       B1 Y1 .
+        R1 G1
+    seat 1
+      chosen N1
+      hand N2 N3
+      . R3 .
+       R4 B2
+"""
+TABLES = [(2, False), (3, False), (4, False), (3, True)]
+"""The number of players, and whether the variant for the youngest is played."""
+
 
 def room(word: str) -> int:
     """`R7` is red7."""
@@ -68,7 +84,7 @@ def table(
     youngest: bool = False,
     laid: str = "",
 ) -> TreehouseState:
-    """A drawn position. `laid` has what lies on this round's score cards, all by seat 0: `red two, blue none`."""
+    """A drawn position. `laid` has the cards on this round's score cards, all by seat 0: `red two, blue none`."""
     players: list[Player] = []
     rows: list[str] = []
     for line in [*drawing.splitlines(), "seat end"]:
@@ -116,7 +132,7 @@ def table(
 
 
 def texts(state: TreehouseState, seat: int = 0) -> set[str]:
-    """What a seat may do, as written."""
+    """What a seat may do, as texts."""
     return set(TREEHOUSE.choices(state, seat))
 
 
@@ -126,7 +142,7 @@ def builds(state: TreehouseState, seat: int = 0) -> set[str]:
 
 
 def act(state: TreehouseState, *written: str) -> list[Event]:
-    """Let seats take actions one after the other, written `0 choose red1`; what happened."""
+    """Let seats take actions in order, written `0 choose red1`; returns what happened."""
     story: list[Event] = []
     for text in written:
         seat, _, action = text.partition(" ")
@@ -140,6 +156,17 @@ def of_kind(story: list[Event], *kinds: type[Event]) -> list[Event]:
 
 def new(players: int, seed: int = 1, **options: bool) -> TreehouseState:
     return TREEHOUSE.deal(TreehouseOptions(players=players, **options), QuickRng(seed))
+
+
+def after(state: TreehouseState, decisions: int, seed: int) -> TreehouseState:
+    """The same game after this many random decisions, seats in any order, or at its end."""
+    rng = QuickRng(seed, 1)
+    for _ in range(decisions):
+        seats = TREEHOUSE.rules.actors(state)
+        if seats:
+            seat = seats[rng.below(len(seats))]
+            TREEHOUSE.rules.apply(state, seat, TREEHOUSE.rules.random_action(state, seat, rng))
+    return state
 
 
 def play_until(state: TreehouseState, phase: int, round: int = 0, seed: int = 1) -> None:

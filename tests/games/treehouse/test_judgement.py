@@ -1,13 +1,15 @@
-"""What bots think worth trying, and how they weigh a lead."""
+"""Which actions bots try, and how they judge a lead."""
 
 from __future__ import annotations
+
+import pytest
 
 from spinney.core.rng import QuickRng
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.judgement import house_hope
 from spinney.games.treehouse.options import TreehouseOptions
 from spinney.games.treehouse.state import CHOOSE, TreehouseState
-from tests.games.treehouse.boards import table
+from tests.games.treehouse.boards import TABLES, after, new, table
 from tests.scale import scaled
 
 HANDS = """
@@ -55,11 +57,13 @@ def test_a_discard_is_tried_only_where_every_place_seals_off_something() -> None
 
 
 ONE_LEAD = "seat 0\n . R3 .\n R1 R2\nseat 1\n . Y1 .\n B1 G1"
+
+
 SPREAD = "seat 0\n . N1 .\n R1 P1\nseat 1\n . Y1 .\n B1 G1"
 
 
 def test_two_players_fear_for_a_single_large_lead_and_three_do_not() -> None:
-    """T13: with two players "no points" will lie on it; with three "2 points" may as well."""
+    """T13: with two players "no points" will be laid on it; with three, "2 points" may be."""
     third = "\nseat 2"
     assert value(ONE_LEAD) - value(SPREAD) < value(ONE_LEAD + third) - value(SPREAD + third)
 
@@ -83,7 +87,7 @@ def hope(state: TreehouseState) -> float:
 
 
 def test_quick_moves_are_legal_and_better_than_random() -> None:
-    """`rollout_action` against random play, seats alternating."""
+    """`rollout_action` against random play, from every seat in turn."""
     won = 0
     games = scaled(100)
     for seed in range(games):
@@ -98,3 +102,13 @@ def test_quick_moves_are_legal_and_better_than_random() -> None:
             TREEHOUSE.rules.apply(state, seat, action)
         won += TREEHOUSE.outcome(state).winners == [seed % state.seats]
     assert won >= 0.8 * games
+
+
+@pytest.mark.parametrize(("players", "youngest"), TABLES)
+def test_a_position_is_judged_by_what_the_seat_may_know(players: int, youngest: bool) -> None:
+    for seed in range(scaled(60)):
+        state = after(new(players, seed, youngest=youngest), 7 * seed % 140, seed)
+        for seat in range(players):
+            hidden = state.copy()
+            TREEHOUSE.rules.deal_unseen(hidden, seat, QuickRng(seed, 2))
+            assert TREEHOUSE.rules.value(hidden, seat) == TREEHOUSE.rules.value(state, seat)

@@ -1,6 +1,6 @@
 """Best Treehouse Ever for learners: what a seat sees as a row of numbers. See docs/adapters.md.
 
-Planes over rooms have a line for every colour and a column for every number, as the rooms are numbered.
+Planes over rooms have a row for every colour and a column for every number, in the order of the rooms' numbers.
 The actions are few and none depends on a seat, so a choice is the action itself.
 """
 
@@ -11,7 +11,7 @@ from typing import cast, final
 from mypy_extensions import i64, u8
 
 from spinney.core.arrays import vec
-from spinney.core.encoding import Encoder, Part, from_own, put, the_other
+from spinney.core.encoding import Encoder, Part, places_to, put, seat_after
 from spinney.core.rules import State
 from spinney.games.treehouse.material import (
     CHOICES,
@@ -83,7 +83,7 @@ def write(state: TreehouseState, seat: i64, row: vec[u8], at: i64) -> None:
     at += 5
     place: i64 = 0
     while place < seats:
-        if is_waiting(state, the_other(seat, place, seats)):
+        if is_waiting(state, seat_after(seat, place, seats)):
             row[at + place] = 1
         place += 1
     at += seats
@@ -104,13 +104,13 @@ def write(state: TreehouseState, seat: i64, row: vec[u8], at: i64) -> None:
 
     place = 0
     while place < seats:
-        other = the_other(seat, place, seats)
+        other = seat_after(seat, place, seats)
         write_seat(state, state.players[other], place, state.has_held(seat, other), row, at)
         place += 1
 
 
 def is_waiting(state: TreehouseState, seat: i64) -> bool:
-    """T4: whether the table waits for this seat; who has chosen is not waited for, whatever it was."""
+    """T4: whether the table is waiting for this seat: not if it has chosen, whatever it chose."""
     if state.phase == CHOOSE:
         return state.players[seat].chosen == OPEN
     if state.phase == PLACE:
@@ -119,25 +119,25 @@ def is_waiting(state: TreehouseState, seat: i64) -> bool:
 
 
 def write_rounds(state: TreehouseState, seat: i64, row: vec[u8], at: i64) -> None:
-    """T11 to T13, T17: the first choosers as far as the table knows them, and what lies on the score cards."""
+    """T11 to T13, T17: the first choosers, if the table knows them, and the cards on the score cards."""
     seats = state.seats
     laid = at + ROUNDS * seats
     owners = laid + ROUNDS * COLOUR_COUNT * 3
     round: i64 = 0
     while round <= state.round:
         if round > 0 or state.first_known:
-            row[at + round * seats + from_own(seat, state.firsts[round], seats)] = 1
+            row[at + round * seats + places_to(seat, state.firsts[round], seats)] = 1
         card = round * COLOUR_COUNT
         while card < (round + 1) * COLOUR_COUNT:
             if state.laid[card] != UNLAID:
                 row[laid + card * 3 + worth_of(state.laid[card])] = 1
-                row[owners + card * seats + from_own(seat, laid_by(state.laid[card]), seats)] = 1
+                row[owners + card * seats + places_to(seat, laid_by(state.laid[card]), seats)] = 1
             card += 1
         round += 1
 
 
 def write_unseen(state: TreehouseState, seat: i64, row: vec[u8], at: i64) -> None:
-    """All rooms but those of which this seat knows where they are (T5, T6)."""
+    """All rooms except those whose place this seat knows (T5, T6)."""
     room: i64 = 0
     while room < ROOMS:
         row[at + room] = 1

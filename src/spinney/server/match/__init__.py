@@ -1,0 +1,1 @@
+"""What follows from the log of a game. No event loop, no database, no messages."""

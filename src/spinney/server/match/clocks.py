@@ -1,4 +1,4 @@
-"""Clocks: computed from the times of the rows, so that a restart, or another process, reads the same ones."""
+"""Clocks: computed from the times of the rows, so that they are the same after a restart and in every process."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 from spinney.server.match.log import MoveRow
 
 DAY = 86400.0
-# Whoever comes back to a seat finds at least this much time on it.
+# A visitor who comes back to a seat gets at least this much time.
 RECLAIMED_SECONDS = 60.0
 
 
@@ -66,7 +66,7 @@ class Clocks:
             self.late.discard(row.seat)
         now = set(actors)
         if row.kind == "undo":
-            # A turn that is taken back goes on with the time it had, and nobody gets any for it.
+            # A turn that is taken back continues with the time it had, and nobody gains any.
             for seat in now - self.running:
                 if self.before[seat]:
                     self.left[seat] = self.before[seat].pop()

@@ -1,8 +1,8 @@
-"""The policy of taking back.
+"""What may be taken back, and whose consent it needs.
 
-Only one's own last action; only while it revealed nothing hidden; never across another seat's action, except a secret
-choice that is not revealed yet. Anything else needs the consent of the other people at the table; then everything that
-happened since goes back too.
+Only a seat's own last action; only while it revealed nothing hidden; never across another seat's action, except a
+secret choice that is not revealed yet. Anything else needs the consent of the other people at the table; then
+everything that happened since goes back too.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from spinney.core.record import Move
 
 
 class RowNote(Struct, frozen=True):
-    """What taking back must know of a row."""
+    """What taking back needs to know about a row."""
 
     revealed: bool
-    """Whether somebody learnt something hidden by it."""
+    """Whether it revealed something hidden."""
     secret: bool
-    """Whether it is a choice in secret, made while others had to choose as well."""
+    """Whether it is a secret choice, made while others had to choose as well."""
 
 
 Way: TypeAlias = Literal["no", "free", "consent"]

@@ -1,0 +1,1 @@
+"""Tell: every message on the wire, built for one pair of eyes."""

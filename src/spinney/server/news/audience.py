@@ -45,7 +45,7 @@ class Audience:
                 onlooker.look(own[0])
 
     def tell(self, asker: Onlooker | None = None, to: int = 0) -> bytes | None:
-        """Send news to every onlooker but the asker, whose news carry the number of its request and are returned."""
+        """Send news to every onlooker but the asker, whose news names its request and is returned."""
         if not self.onlookers:
             return None
         about, picture, seq = self._about_table(), self._newest_picture(), self.table.seq
@@ -80,7 +80,7 @@ class Audience:
     def news_for(
         self, visitor: str, eyes: int, told: int, aids: bool = False, to: int = 0, refused: Refusal | None = None
     ) -> bytes:
-        """The whole table for one pair of eyes, whoever carries it."""
+        """The whole table for one pair of eyes."""
         own = self.table.row.seats_of(visitor)
         return write_news(self._newest_picture(), self._about_table(), own, eyes, told, aids, to, refused)
 

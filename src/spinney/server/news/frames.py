@@ -71,7 +71,7 @@ def frames(games: Mapping[str, AnyGame], record: Record, eyes: int | None, langu
 
 
 def moment(live: LiveMatch, rows: int, eyes: int) -> Callable[[], Frame]:
-    """The table as these eyes saw it after so many rows: what they were told then, and nothing they learnt since.
+    """The table as these eyes saw it after this many rows: what they saw then, and nothing they learnt since.
 
     The answer takes a replay, so it can be made aside: the rows are copied at once.
     """
@@ -90,7 +90,7 @@ def moment(live: LiveMatch, rows: int, eyes: int) -> Callable[[], Frame]:
 
 
 def noticed_by(event: Event, eyes: int | None) -> Event | None:
-    """With all cards open the event is told as it was."""
+    """With all cards open, the whole event."""
     return event if eyes is None else event.noticed_by(eyes)
 
 

@@ -11,7 +11,7 @@ from spinney.server.table.table import Table
 
 
 class Onlooker:
-    """One connection with one pair of eyes. News that cannot be sent at once wait in a bounded queue."""
+    """One connection with one pair of eyes. News that cannot be sent at once waits in a bounded queue."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Onlooker:
         self.visitor = visitor
         self._eyes = eyes
         self.aids = aids
-        """Whether its news carry the aids."""
+        """Whether its news contains the aids."""
         self.told = table.seq
         """How many rows this connection has heard of."""
         self.most_unread = most_unread
@@ -34,7 +34,7 @@ class Onlooker:
         """Sends news without waiting; False if the connection is not ready for it."""
         self.news: deque[bytes] = deque()
         self.sending = False
-        """Whether the sender holds news that are not sent yet."""
+        """Whether the sender holds news that is not sent yet."""
         self._wake: asyncio.Future[None] | None = None
         self.sender: asyncio.Task[None] | None = None
         """Carries the news to the client; it may hang for as long as the client does not read."""
@@ -59,7 +59,7 @@ class Onlooker:
     def hear(self, news: bytes) -> None:
         if self.dropped:
             return
-        # Earlier news go first.
+        # Earlier news goes first.
         if self.send_now is not None and not self.news and not self.sending and self.send_now(news):
             return
         if len(self.news) == self.most_unread:
@@ -79,7 +79,7 @@ class Onlooker:
         return self.news.popleft()
 
     def drop(self) -> None:
-        """Too slow: unread news are discarded and the connection ends. A new connection shows everything."""
+        """Too slow: unread news is discarded and the connection ends. A new connection shows everything."""
         self.dropped = True
         if self.on_drop is not None:
             self.on_drop(self)

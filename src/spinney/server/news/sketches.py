@@ -22,7 +22,7 @@ class Sitting(Protocol):
 
 
 def spoken_by(language: str) -> Catalogue:
-    """The words of a language that a client asks for; English where it says nothing."""
+    """The words of a language that a client asks for; English if it asks for none."""
     if language and language not in LANGUAGES:
         raise Refused(Message("refused-malformed", {"why": f"language is one of {', '.join(LANGUAGES)}"}))
     return catalogue(language or "en")
@@ -59,7 +59,7 @@ def sketcher(seats: Sequence[Sitting], language: str) -> Sketcher:
 
 
 def sketch_after(live: LiveMatch, rows: int, eyes: int, draw: Sketcher) -> Callable[[], str]:
-    """The table as these eyes saw it after so many rows. An earlier one takes a replay, so it can be made aside."""
+    """The table as these eyes saw it after this many rows. An earlier one takes a replay, so it can be made aside."""
     if not 0 <= rows <= live.seq:
         raise Refused(Message("refused-no-such-moment", {"rows": live.seq}))
     if rows == live.seq:

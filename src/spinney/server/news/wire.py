@@ -27,7 +27,7 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Form, frozen=True, omit_defaults=True):
-    """Who shall sit there at first: nobody yet, the one who makes the table, or a bot of a level."""
+    """Who sits there at first: nobody yet, the host, or a bot of a level."""
 
     who: Literal["anyone", "me", "bot"] = "anyone"
     level: str = ""
@@ -41,12 +41,12 @@ class NewTable(Form, frozen=True):
     options: dict[str, Any] = {}
     """The game's options without `players`: the seats are counted."""
     open: bool = False
-    """Listed in the lobby for everyone; otherwise only who has the link finds it."""
+    """Listed in the lobby for everyone; otherwise only people with the link find it."""
     pace: Pace = Pace()
     hints: bool = False
     """Whether everyone may ask for hints even when other people play."""
     hook: str = ""
-    """An address that is told (POST) when it is somebody's turn."""
+    """An address that is notified (POST) when it is somebody's turn."""
 
 
 # What a client may ask of a table. `id` is any number of the client's; what answers a request carries it as `to`.
@@ -62,11 +62,11 @@ class Act(Request, frozen=True, tag="act"):
     text: str
     ticket: int
     seat: int | None = None
-    """Needed by those who hold several seats."""
+    """Needed by visitors who hold several seats."""
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Take the own last action back; at once where the policy allows it, otherwise by consent."""
+    """Take this seat's last action back: at once where the policy allows it, otherwise by consent."""
 
     ticket: int
     seat: int | None = None
@@ -78,7 +78,7 @@ class Resign(Request, frozen=True, tag="resign"):
 
 
 class Look(Request, frozen=True, tag="look"):
-    """Look with the eyes of another seat of one's own (-1: a spectator's)."""
+    """Look with the eyes of another of this visitor's seats (-1: a spectator's)."""
 
     seat: int
 
@@ -99,14 +99,14 @@ class Stand(Request, frozen=True, tag="stand"):
 
 
 class SeatBot(Request, frozen=True, tag="seat-bot"):
-    """Put a bot on a free seat (before the start, by who made the table)."""
+    """Put a bot on a free seat (before the start, by the host)."""
 
     seat: int
     level: str
 
 
 class Free(Request, frozen=True, tag="free"):
-    """Take a bot, or a visitor, off a seat (before the start, by who made the table)."""
+    """Take a bot, or a visitor, off a seat (before the start, by the host)."""
 
     seat: int
 
@@ -116,14 +116,14 @@ class Start(Request, frozen=True, tag="start"):
 
 
 class TakeOver(Request, frozen=True, tag="take-over"):
-    """Give a seat that ran out of time, or whose visitor is gone too long, to a bot."""
+    """Give a seat that ran out of time, or whose visitor has been away too long, to a bot."""
 
     seat: int
     level: str
 
 
 class Reclaim(Request, frozen=True, tag="reclaim"):
-    """Take one's own seat back from the bot."""
+    """Take this visitor's seat back from the bot."""
 
     seat: int
 
@@ -186,7 +186,7 @@ AnyRequest: TypeAlias = (
 )
 
 
-# What the server says.
+# What the server sends.
 
 
 class Refusal(Struct, frozen=True):
@@ -205,7 +205,7 @@ class SeatNews(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     """The level of the bot that plays here now."""
     visitor: str = ""
-    """The public name tag of the visitor who owns the seat; empty for a bot's seat."""
+    """The public id of the visitor who owns the seat; empty for a bot's seat."""
     ready: bool = False
     """Whether it has added its bytes to the shuffle: a seat that is only reserved has not."""
     here: bool = False
@@ -246,7 +246,7 @@ class TableNews(Struct, frozen=True, omit_defaults=True):
     options: dict[str, Any]
     seats: list[SeatNews]
     host: str
-    """The public name tag of who made the table."""
+    """The public id of the visitor who made the table."""
     waiting: list[int]
     """The seats that have to act."""
     pace: Pace
@@ -266,13 +266,13 @@ class TableNews(Struct, frozen=True, omit_defaults=True):
     next: str = ""
     """The table of the rematch."""
     grace: float = 0.0
-    """After so many seconds of absence a seat may be given to a bot."""
+    """After this many seconds of absence a seat may be given to a bot."""
     hook: bool = False
-    """Whether an address of the host is told whose turn it is."""
+    """Whether a web hook is notified whose turn it is."""
 
 
 class LobbyNews(Struct, frozen=True):
-    """Tables to join, one's own, and games to watch."""
+    """Tables to join, the visitor's own tables, and games to watch."""
 
     open: list[TableNews]
     mine: list[OwnTable]

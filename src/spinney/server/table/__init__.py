@@ -1,0 +1,1 @@
+"""Decide and remember: who may do what, and what becomes of a request."""

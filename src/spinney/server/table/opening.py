@@ -53,7 +53,7 @@ async def require_room(services: Services, visitor: str) -> None:
 
 
 async def rematch(table: Table, visitor: str) -> None:
-    """The same people at a new table, everyone one seat further. It is made once, for the first who asks."""
+    """The same people at a new table, everyone one seat further. It is made once, for the first person who asks."""
     async with table.lock:
         live = table.begun()
         require_seated(table.row, visitor)

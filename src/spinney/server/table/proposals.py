@@ -10,7 +10,7 @@ from spinney.server.table.moves import propose, take_back
 from spinney.server.table.rights import own_seat, pending_proposal, require_seated, undecided
 from spinney.server.table.table import Table
 
-# A table remembers so many emotes, for people who come a moment later.
+# How many emotes a table remembers, for people who come a moment later.
 EMOTES_KEPT = 8
 
 

@@ -1,7 +1,7 @@
 """A table: the one place where its game moves on.
 
 decide    a request is found among what is possible, or refused in words (moves.py, seating.py, proposals.py)
-remember  it is stored, durably, before anyone is told
+remember  it is stored, durably, before anyone hears of it
 become    the live match takes it
 tell      each onlooker gets news built for its own eyes (news/)
 """

@@ -1,4 +1,4 @@
-"""Visitors: an identity is whoever knows a random secret. Only the hash of a secret is stored."""
+"""Visitors: knowing a random secret is what makes somebody a visitor. Only hashes of secrets are stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spinney.server.table.checks import checked_name
 COOKIE = "spinney"
 COOKIE_SECONDS = 400 * 86400
 LINK_SECONDS = 15 * 60
-# So many identities are kept in memory.
+# How many identities are kept in memory.
 KNOWN = 20_000
 
 

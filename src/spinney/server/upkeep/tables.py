@@ -15,7 +15,7 @@ from spinney.server.table.table import Table
 
 log = logging.getLogger("spinney.tables")
 
-# So many tables stay in memory though nobody looks at them.
+# How many tables stay in memory though nobody looks at them.
 KEPT = 1000
 LONGEST_ID = 40
 

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: Litestar handlers, pages, rate limits, security headers."""

@@ -16,7 +16,7 @@ from spinney.server.upkeep.people import COOKIE, People
 from spinney.server.web.rate import Buckets
 
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
-# Looking is cheaper than doing, and may be done so many times as often.
+# Looking is cheaper than doing, and may be done this many times as often.
 LOOKS = 5
 
 

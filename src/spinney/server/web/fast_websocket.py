@@ -3,7 +3,7 @@
 In: nearly every packet from a client is one whole text message. That case is read here; everything else (messages in
 pieces, several in one packet, pings, closing) is left to the library, which knows the whole protocol.
 
-Out: news are written where they are made, with no task in between. This is an ASGI extension: an application that finds
+Out: news is written where it is made, with no task in between. This is an ASGI extension: an application that finds
 `SEND_NOW` in the scope may call its `send_now` instead of awaiting `send`.
 """
 

@@ -1,4 +1,4 @@
-"""The browser client's files; until they are built, a plain page."""
+"""The browser client's files, or a plain page if they were not built."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Pages:
             return Response(content, media_type=kind, headers={"cache-control": self._caching(path)})
         if path.startswith(("/api/", "/schema", "/assets/")) or "." in path.rsplit("/", 1)[-1]:
             raise NotFoundException
-        # Every other path belongs to the client, which shows the right screen by itself.
+        # Every other path belongs to the client, which chooses the screen.
         return self._in_words(PAGE, wishes)
 
     def _in_words(self, path: str, wishes: str) -> Response[bytes]:
@@ -98,7 +98,7 @@ class Pages:
 
 
 def accepted(wishes: str) -> list[str]:
-    """The languages of an `Accept-Language` header, the dearest first. What cannot be read is left out."""
+    """The languages of an `Accept-Language` header, the most wanted first. Anything unreadable is left out."""
     found = []
     for wish in wishes.split(","):
         tag, _, weight = wish.partition(";")

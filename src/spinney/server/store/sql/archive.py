@@ -37,7 +37,7 @@ def imported(connection: Connection, games: Mapping[str, AnyGame], record: Recor
     """Store a finished game under a new id; `Unreadable` if it cannot be played."""
     match = replay(games, record)
     if not match.over:
-        raise Unreadable("only finished games can be imported; this one goes on")
+        raise Unreadable("only finished games can be imported; this one is not over")
     now = time.time()
     row = TableRow(
         id=new_id(),

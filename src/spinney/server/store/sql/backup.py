@@ -29,7 +29,7 @@ ROWS_AT_ONCE = 500
 
 
 def _from_0001(name: str, row: list[Any]) -> list[Any]:
-    """Who made a table was only in its text."""
+    """The host of a table was only in the row's text."""
     return [*row, msgspec.json.decode(row[5])["host"]] if name == "tables" else row
 
 
@@ -112,7 +112,7 @@ def _rows(file: Path, tables: dict[str, sa.Table]) -> Iterator[tuple[str, dict[s
         with gzip.open(file, "rb") as lines:
             head = msgspec.json.decode(next(lines, b"{}"))
             if not isinstance(head, dict) or head.get("format") != FORMAT:
-                raise Unreadable(f"{file} is no backup of Spinney")
+                raise Unreadable(f"{file} is not a backup of Spinney")
             renew = OLDER.get(head.get("schema", ""))
             if renew is None and head.get("schema") != NEWEST:
                 raise Unreadable(f"{file} was made by another version (schema {head.get('schema')}, here {NEWEST})")

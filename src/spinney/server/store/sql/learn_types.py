@@ -1,4 +1,4 @@
-"""Every type that is read is made known before threads read it."""
+"""A work-around: msgspec must know every type before threads use it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 def our_types() -> list[Any]:
-    """All kinds of structs there are in Spinney."""
+    """Every struct type of Spinney that has been imported."""
     known: list[Any] = [msgspec.Struct]
     for kind in known:
         known += kind.__subclasses__()
@@ -16,7 +16,7 @@ def our_types() -> list[Any]:
 
 
 def learn_types() -> None:
-    """msgspec learns the fields of a type when it is read for the first time, and a thread that reads the same type
-    meanwhile ends the whole process. So ours are learned before there are threads."""
+    """msgspec learns the fields of a type when it first decodes one, and a second thread that decodes the same type
+    meanwhile crashes the process. So ours are learned before there are threads."""
     for kind in our_types():
         msgspec.json.Decoder(kind)

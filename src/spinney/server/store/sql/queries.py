@@ -38,7 +38,7 @@ def insert_table(connection: Connection, row: TableRow) -> None:
 def replace_table(connection: Connection, row: TableRow, summary: Summary | None = None) -> bool:
     """Store a changed row whose `version` is the one that was read; False if somebody else was quicker.
 
-    The status changes only with a `summary`: while a game goes on it belongs to the log.
+    The status changes only with a `summary`: while a game is being played, the log decides it.
     """
     values = _columns(msgspec.structs.replace(row, version=row.version + 1))
     if summary is not None:
@@ -185,14 +185,14 @@ def open_tables(connection: Connection, status: str, most: int = 100) -> list[Li
 
 
 def tables_of(connection: Connection, visitor: str, most: int = 100) -> list[ListedTable]:
-    """The tables at which a visitor holds a seat: those that go on first, then the newest."""
+    """The tables at which a visitor holds a seat: unfinished ones first, then the newest."""
     wanted = _LISTED.join(seatings, seatings.c.match == tables.c.id).where(seatings.c.visitor == visitor)
-    going_on = sa.case((tables.c.status.in_(("gathering", "playing")), 0), else_=1)
-    return _listed(connection.execute(wanted.order_by(going_on, tables.c.created.desc()).limit(most)))
+    unfinished = sa.case((tables.c.status.in_(("gathering", "playing")), 0), else_=1)
+    return _listed(connection.execute(wanted.order_by(unfinished, tables.c.created.desc()).limit(most)))
 
 
 def unfinished_tables_of(connection: Connection, visitor: str) -> int:
-    """How many tables that go on were made by, or seat, this visitor."""
+    """How many unfinished tables this visitor has made or sits at."""
     under_way = tables.c.status.in_(("gathering", "playing"))
     made = sa.select(tables.c.id).where(tables.c.host == visitor, under_way)
     seated = (

@@ -41,7 +41,7 @@ tables = sa.Table(
     sa.Column("owes", sa.Boolean, nullable=False),
     sa.Column("deadline", sa.Double),
     sa.Column("result", sa.Text),
-    # Who made it; whoever sits there is in `seatings`.
+    # The visitor who made it; those who sit there are in `seatings`.
     sa.Column("host", sa.String, nullable=False, server_default=""),
     sa.Index("tables_by_host", "host", "status"),
     sa.Index("tables_by_status", "status", "open", "created"),

@@ -1,6 +1,6 @@
 """The thread that writes to the database.
 
-Nobody is told of a change before its commit is on disk. One commit per event would wait for the disk each time; a batch
+Nobody hears of a change before its commit is on disk. One commit per event would wait for the disk each time; a batch
 waits once for all (docs/decisions.md has the figures).
 """
 
@@ -169,7 +169,7 @@ class Writer:
 
     def _insert(self, connection: Connection, appends: list[Appending]) -> None:
         rows = [(job.match, row.seq, row.seat, row.kind, row.text, row.at) for job in appends for row in job.rows]
-        # Straight to the driver: these two statements are most of what a server ever says to its database.
+        # Straight to the driver: these two statements are most of a server's traffic to its database.
         cursor = connection.connection.cursor()
         cursor.executemany(self._insert_moves, rows)
         if cursor.rowcount != len(rows):

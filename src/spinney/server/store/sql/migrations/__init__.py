@@ -22,7 +22,7 @@ def migrate(engine: Engine) -> None:
                 connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             if sa.inspect(connection).has_table("alembic_version"):
                 version = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-                # Alembic takes a fifth of a second to import: only who needs it pays for it.
+                # Alembic takes a fifth of a second to import, so it is imported only when it is needed.
                 if version == NEWEST:
                     return
             _upgrade(connection)
