@@ -13,12 +13,23 @@ SOURCE = TESTS.parent / "src/spinney"
 
 # tests/<package>/test_X.py is about src/spinney/<package>/X.py, and test_<package>.py about the package itself.
 # The same holds for sub-packages.
-PACKAGES = ["adapters", "bots", "cli", "core"]
+PACKAGES = ["adapters", "bots", "cli", "core", "server"]
 
 NOT_ABOUT_A_MODULE = {
     "adapters/test_docs.py": "docs/adapters.md against all adapters",
     "adapters/test_missing.py": "all adapters without the package that they adapt to",
     "core/test_doctests.py": "the examples in the docstrings of all packages",
+    "server/test_anywhere.py": "whole games without a database, threads or other processes",
+    "server/test_kill.py": "kill -9 under load: writer, log and replay",
+    "server/test_misuse.py": "illegal, late, repeated, foreign and malformed requests on every path",
+    "server/test_openapi.py": "every HTTP endpoint against the OpenAPI document",
+    "server/test_processes.py": "several servers on one PostgreSQL: store, wake-ups, claims, catching up",
+    "server/test_reconnect.py": "every kind of request, cut at every point",
+    "server/test_rooms.py": "which libraries the handling of a request loads",
+    "server/test_secrets.py": "no byte on any channel depends on what is hidden from its reader",
+    "server/test_slow_client.py": "one client that does not read, among others that do",
+    "server/test_solo.py": "a table for one player, from its first seat to the rematch",
+    "server/test_starting.py": "`spinney serve` as a process: how it starts, and how it fails to",
 }
 
 # The same in all games, and not named after a module.
@@ -43,7 +54,10 @@ def module_of(test: Path) -> Path:
     """The module that a test file is named after."""
     folder = SOURCE / test.parent.relative_to(TESTS)
     name = test.stem.removeprefix("test_")
-    return folder / ("__init__.py" if name == folder.name else f"{name}.py")
+    if name == folder.name:
+        return folder / "__init__.py"
+    package = folder / name / "__init__.py"
+    return package if package.exists() else folder / f"{name}.py"
 
 
 @pytest.mark.parametrize("package", PACKAGES)
