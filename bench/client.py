@@ -1,17 +1,18 @@
-"""The browser client: how much a first visit loads, how soon it is usable on a slow machine, what a move costs.
+"""Measures the browser client: the size of a first visit, the time until it is usable, the cost of a move.
 
     python bench/client.py http://localhost:8765 [--browser /usr/bin/chromium]
 
-Needs a running server (`spinney play`) and playwright (`pip install playwright`). Sizes are of script and style,
-compressed by gzip; drawings are counted apart.
+Needs a running server (`spinney play`) and playwright (`pip install playwright`). Sizes are of scripts and styles,
+compressed by gzip; images are counted separately.
 
-Usable is when the first page is painted and answers a click: from the beginning of the navigation, with the CPU slowed
-four times, the best and the median of some visits, each without a cache. Wall time, so the machine should be idle.
+The page is usable when it is painted and answers a click, counted from the start of the navigation, with the CPU slowed
+down four times. Printed are the best and the median of some visits without a cache. This is wall time, so the machine
+should be idle.
 
-What a move costs is processor time of the page's main thread, from the message to the painted page: script, style,
-layout, and the rest, which is painting and what messages and frames cost by themselves. The news of a move and the
-aids asked for after it count together. Moves are sent past the page, one after the other; the median counts. These
-games are drawn with motion turned off; what a table takes while it waits for somebody is measured with motion on.
+The cost of a move is CPU time of the page's main thread, from the message to the painted page: script, style, layout,
+and the rest, which is painting and the overhead of messages and frames. The news of a move and the request for aids
+that follows count together. Moves are sent by HTTP, not through the page, one after the other; the result is the
+median. Motion is turned off for these games, and on for the cost of a table that waits.
 """
 
 from __future__ import annotations
@@ -23,17 +24,17 @@ import statistics
 from collections.abc import Iterator
 from typing import Any
 
-# What the client may cost: kB of script and style for a first visit and for a game on top, ms until usable, of a move,
-# and of each second that nothing happens.
+# Budgets: kB of scripts and styles for a first visit, and for a game in addition; ms until usable, per move, and per
+# idle second.
 FIRST, GAME, USABLE_WITHIN, MOVE_WITHIN, WAIT_WITHIN = 90.0, 60.0, 1000.0, 8.0, 10.0
 GAMES = ("arboretum", "treehouse", "renature")
 USABLE = "article button.main"
-# What a page's main thread spends, in seconds of its own time, so that others on the machine do not count.
+# CPU time of the page's main thread, so that other processes do not count.
 SPENT = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration", "all": "TaskDuration"}
 QUIET = 150
 WAITING = 5
-# Runs in the page before everything else, and asks nothing of it later: notes when the first button has been painted
-# and the main thread is free, so that a click is answered.
+# Runs in the page before everything else: notes when the first button is painted and the main thread is free to answer
+# a click.
 WATCH = """
 new MutationObserver((_, watch) => {
   if (!document.querySelector("article button.main")) return;
@@ -44,14 +45,14 @@ new MutationObserver((_, watch) => {
 
 
 class Loaded:
-    """What one visit fetched, by kind."""
+    """The responses of one visit."""
 
     def __init__(self, page: Any) -> None:
         self.responses: dict[str, Any] = {}
         page.on("response", lambda response: self.responses.setdefault(response.url, response))
 
     def kinds(self) -> dict[str, float]:
-        """The compressed kB of each kind."""
+        """Compressed kB by kind."""
         kinds = {"code": 0.0}
         for address, response in list(self.responses.items()):
             if "/api/" in address or address.startswith("blob:") or response.status != 200:
@@ -63,19 +64,19 @@ class Loaded:
         return kinds
 
 
-def tell(name: str, loaded: Loaded, budget: float) -> None:
+def report_sizes(name: str, loaded: Loaded, budget: float) -> None:
     kinds = loaded.kinds()
     sizes = ", ".join(f"{kind} {size:.1f} kB" for kind, size in sorted(kinds.items()) if kind != "code")
     print(f"{name}: {len(loaded.responses)} requests, {sizes}")
-    judge("script and style", kinds["code"], budget, "kB")
+    report_budget("script and style", kinds["code"], budget, "kB")
 
 
-def judge(what: str, found: float, allowed: float, unit: str) -> None:
+def report_budget(what: str, found: float, allowed: float, unit: str) -> None:
     print(f"  {what:<44} {found:7.1f} {unit} of {allowed:.0f}{'' if found <= allowed else '   TOO MUCH'}")
 
 
 def spent(session: Any) -> dict[str, float]:
-    """Milliseconds of processor time that the page's main thread has taken so far."""
+    """CPU milliseconds of the page's main thread so far."""
     metrics = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
     return {part: float(metrics[name]) * 1000 for part, name in SPENT.items()}
 
@@ -93,11 +94,11 @@ def first_visit(browser: Any, address: str, visits: int) -> None:
         page.wait_for_load_state("networkidle")
         usable.append(page.evaluate("window.usable"))
         if visit == 0:
-            tell("first visit", loaded, FIRST)
+            report_sizes("first visit", loaded, FIRST)
             page.locator(USABLE).first.click()
             page.wait_for_selector("dialog[open]")
         context.close()
-    judge(f"usable, CPU slowed four times, best of {visits}", min(usable), USABLE_WITHIN, "ms")
+    report_budget(f"usable, CPU slowed down four times, best of {visits}", min(usable), USABLE_WITHIN, "ms")
     print(f"  {'median':<44} {statistics.median(usable):7.1f} ms")
 
 
@@ -114,13 +115,13 @@ def one_game(browser: Any, address: str, number: int, moves: int) -> None:
     page.locator("dialog[open] button.main.large").click()
     page.wait_for_selector("form input.field")
     page.wait_for_load_state("networkidle")
-    tell(GAMES[number], loaded, GAME)
+    report_sizes(GAMES[number], loaded, GAME)
     page.mouse.move(1, 1)
     session = context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     costs = list(each_move(page, session, news, moves))
     middle = {part: statistics.median(cost[part] for cost in costs) for part in SPENT}
-    judge(f"drawing a move, median of {len(costs)}", middle["all"], MOVE_WITHIN, "ms")
+    report_budget(f"drawing a move, median of {len(costs)}", middle["all"], MOVE_WITHIN, "ms")
     rest = middle["all"] - sum(middle[part] for part in SPENT if part != "all")
     parts = ", ".join(f"{part} {middle[part]:.1f}" for part in SPENT if part != "all")
     print(f"  of which {parts}, painting and the rest {rest:.1f}; best {min(cost['all'] for cost in costs):.1f}")
@@ -128,7 +129,7 @@ def one_game(browser: Any, address: str, number: int, moves: int) -> None:
 
 
 def waiting_table(browser: Any, address: str, number: int) -> None:
-    """What a page takes of a processor while nothing happens at the table."""
+    """The CPU time of a page while nothing happens at the table."""
     context = browser.new_context(viewport={"width": 1400, "height": 900}, locale="en-GB")
     page = context.new_page()
     page.goto(address)
@@ -141,12 +142,12 @@ def waiting_table(browser: Any, address: str, number: int) -> None:
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     before = spent(session)
     page.wait_for_timeout(WAITING * 1000)
-    judge("waiting, of each second", (spent(session)["all"] - before["all"]) / WAITING, WAIT_WITHIN, "ms")
+    report_budget("waiting, per second", (spent(session)["all"] - before["all"]) / WAITING, WAIT_WITHIN, "ms")
     context.close()
 
 
 def each_move(page: Any, session: Any, news: list[str], moves: int) -> Iterator[dict[str, float]]:
-    """Send moves past the page, which then has nothing to do but to draw them and the bot's: what one of them cost."""
+    """Send moves by HTTP, so that the page only draws them and those of the bot; yields the cost per drawn move."""
     dice = random.Random(1)
     table = page.url.replace("/t/", "/api/tables/")
     await_quiet(page, news, table)
@@ -165,7 +166,7 @@ def each_move(page: Any, session: Any, news: list[str], moves: int) -> Iterator[
 
 
 def await_quiet(page: Any, news: list[str], table: str) -> None:
-    """Until the bots have moved and the page has drawn it."""
+    """Wait until the bots have moved and the page has drawn it."""
     while True:
         heard = len(news)
         page.wait_for_timeout(QUIET)

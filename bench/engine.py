@@ -1,7 +1,7 @@
-"""The engine measured beside a C program of the same work, in CPU time: `python bench/engine.py [--json]`.
+"""Measures the engine against a C program that does the same work, in CPU time: `python bench/engine.py [--json]`.
 
-Prints random games a second (compiled, interpreted, C), the cost of scoring an arboretum, what a late
-action costs beside an early one, and how long it takes to start. Medians over interleaved rounds.
+Prints random games per second (compiled, interpreted, C), the cost of scoring an arboretum, the cost of a late action
+compared with an early one, and the start-up time. Medians over interleaved rounds.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from spinney.games import GAMES
 from spinney.games.arboretum.scoring import best_paths
 
 ROUNDS = 7
-GAMES_A_ROUND = 4000
+GAMES_PER_ROUND = 4000
 ARBORETUM = GAMES["arboretum"]
 OPTIONS = ARBORETUM.options()
 
 
-def our_games(games: int = GAMES_A_ROUND) -> tuple[float, int]:
-    """Microseconds a game, and a checksum of the final hands of the first games to compare with C."""
+def our_games(games: int = GAMES_PER_ROUND) -> tuple[float, int]:
+    """Microseconds per game, and a checksum of the final hands of the first games to compare with C."""
     started = time.process_time()
     for number in range(games):
         rng = QuickRng(1, number)
@@ -63,7 +63,7 @@ def c_games(program: Path, games: int) -> tuple[float, int]:
 
 
 def scoring() -> float:
-    """Microseconds for the best paths of all species of one finished arboretum, over 200 arboretums."""
+    """Microseconds for the best paths of all species in a finished arboretum, averaged over 200 of them."""
     groves = []
     for number in range(100):
         rng = QuickRng(2, number)
@@ -73,13 +73,13 @@ def scoring() -> float:
     started = time.process_time()
     for _ in range(20):
         for grove in groves:
-            grove.paths_known = False  # or it would answer from memory
+            grove.paths_known = False  # discard the cached paths
             best_paths(grove)
     return (time.process_time() - started) / (20 * len(groves)) * 1e6
 
 
 def early_and_late() -> tuple[float, float]:
-    """Microseconds an action in the first and in the last third of games, taken one by one from Python."""
+    """Microseconds per action in the first and in the last third of a game, played step by step from Python."""
     game = ARBORETUM.rules
     spent = [0.0, 0.0, 0.0]
     taken = [0, 0, 0]
@@ -96,10 +96,10 @@ def early_and_late() -> tuple[float, float]:
     return spent[0] / taken[0] * 1e6, spent[2] / taken[2] * 1e6
 
 
-def start_up(*words: str) -> float:
-    """CPU milliseconds of a fresh process over those of a bare Python."""
+def start_up(*arguments: str) -> float:
+    """CPU milliseconds of a new process beyond those of a bare Python."""
     times = []
-    for command in ([*words], ["-c", "pass"]):
+    for command in ([*arguments], ["-c", "pass"]):
         before = os.times()
         subprocess.run([sys.executable, *command], check=True, stdout=subprocess.DEVNULL)
         after = os.times()
@@ -124,7 +124,7 @@ def main() -> None:
         ours.append(per_game)
         if program:
             assert c_games(program, 100)[1] == checksum, "the C program plays other games"
-            theirs.append(c_games(program, GAMES_A_ROUND)[0])
+            theirs.append(c_games(program, GAMES_PER_ROUND)[0])
         scores.append(scoring())
         first, last = early_and_late()
         early.append(first)

@@ -1,16 +1,16 @@
-"""Our games beside those of other libraries, each through its public Python interface: random games.
+"""Random games of Spinney and of other libraries, each through its public Python interface.
 
     python bench/frameworks.py [--rounds 5] [--seconds 1] [--json]
 
-One core, CPU time, the median of some rounds; the rounds of all lines are interleaved, so that a busy moment of the
-machine hits all alike. Every policy picks uniformly among the legal actions in the same way. A decision is an action of
-a player; dealing is paid for but not counted. It needs open_spiel, rlcard, pettingzoo and pygame, and leaves out what
-is not installed:
+One core, CPU time, the median of some rounds; the rounds of all entries are interleaved, so that other work on the
+machine affects all alike. Every policy picks uniformly among the legal actions in the same way. A decision is an action
+of a player; the time of dealing counts, but not as decisions. Needs open_spiel, rlcard, pettingzoo and pygame; what is
+not installed is left out:
 
-    plain      a loop in Python over states: who acts, what is legal, act
+    plain      a loop in Python over states: actor, legal actions, apply
     seen       the same, and what the acting seat sees is written into an array at every decision
-    env        an environment for learners: observation and mask or list of legal actions, reward, end
-    together   many games in step, with a policy that is asked for all of them at once and gets arrays
+    env        an environment for learners: observation, mask or list of legal actions, reward, end
+    together   many games in lockstep, with a policy that decides for all of them at once and gets arrays
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 from spinney.selfplay import Batch, play
 
-# Plays one game, or a group of them, and says how many decisions that took.
+# Plays one game, or a group of games, and returns the number of decisions.
 Player = Callable[[], int]
-Line = tuple[str, str, str, Player]
+Entry = tuple[str, str, str, Player]
 
 GROUP = 256
 CLASSICS = ["tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "go_v5", "hanabi_v5", "chess_v6"]
@@ -97,7 +97,7 @@ def together(key: str) -> Player:
 
 
 def spiel(make: Callable[[], Any], look: Callable[[Any, int], object] | None = None) -> Player:
-    """A game of OpenSpiel, or one of ours in its manner."""
+    """A game of OpenSpiel, or one of ours with its interface."""
 
     def once() -> int:
         state = make()
@@ -148,29 +148,29 @@ def rlcard_env(name: str) -> Player:
     return once
 
 
-def our_lines() -> list[Line]:
-    lines: list[Line] = []
+def our_entries() -> list[Entry]:
+    entries: list[Entry] = []
     for key in GAMES:
-        lines.append(("plain", "Spinney", key, plain(key)))
-        lines.append(("seen", "Spinney", key, seen(key)))
-        lines.append(("together", "Spinney selfplay", key, together(key)))
-        lines.append(("plain", "Spinney in OpenSpiel's manner", key, spiel(SpielGame(key).new_initial_state)))
-    return lines
+        entries.append(("plain", "Spinney", key, plain(key)))
+        entries.append(("seen", "Spinney", key, seen(key)))
+        entries.append(("together", "Spinney selfplay", key, together(key)))
+        entries.append(("plain", "Spinney in OpenSpiel's manner", key, spiel(SpielGame(key).new_initial_state)))
+    return entries
 
 
-def openspiel_lines() -> list[Line]:
+def openspiel_entries() -> list[Entry]:
     import pyspiel
     from open_spiel.python.observation import make_observation
 
     import spinney.adapters.openspiel  # noqa: F401 - registers our games
 
-    lines: list[Line] = []
+    entries: list[Entry] = []
     names = ["gin_rummy", "hearts", "crazy_eights", "python_block_dominoes", "python_liars_poker"]
     __import__("open_spiel.python.games")
     for name in [*names, *(f"spinney_{key}" for key in GAMES)]:
         game = pyspiel.load_game(name)
         library = "Spinney through pyspiel" if name.startswith("spinney") else "OpenSpiel"
-        lines.append(("plain", library, name, spiel(game.new_initial_state)))
+        entries.append(("plain", library, name, spiel(game.new_initial_state)))
         for perfect_recall in (False, True):
             observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=perfect_recall))
             if observation is not None and observation.tensor is not None:
@@ -179,41 +179,33 @@ def openspiel_lines() -> list[Line]:
                     look()
                 except pyspiel.SpielError:
                     continue
-                lines.append(("seen", library, name, look))
+                entries.append(("seen", library, name, look))
                 break
-    return lines
+    return entries
 
 
-def pettingzoo_lines() -> list[Line]:
+def pettingzoo_entries() -> list[Entry]:
     from spinney.adapters import pettingzoo as ours
 
-    lines: list[Line] = [("env", "Spinney's PettingZoo env", key, zoo(ours.env(key))) for key in GAMES]
-    for name in [
-        "tictactoe_v3",
-        "connect_four_v3",
-        "leduc_holdem_v4",
-        "texas_holdem_v4",
-        "go_v5",
-        "hanabi_v5",
-        "chess_v6",
-    ]:
+    entries: list[Entry] = [("env", "Spinney's PettingZoo env", key, zoo(ours.env(key))) for key in GAMES]
+    for name in CLASSICS:
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 module: Any = __import__(f"pettingzoo.classic.{name}", fromlist=["env"])
-                lines.append(("env", "PettingZoo", name, zoo(module.env())))
-                lines.append(("env", "PettingZoo, no wrappers", name, zoo(module.raw_env())))
+                entries.append(("env", "PettingZoo", name, zoo(module.env())))
+                entries.append(("env", "PettingZoo, no wrappers", name, zoo(module.raw_env())))
         except (ImportError, AttributeError) as error:
             print(f"left out: {name} ({error})", file=sys.stderr)
-    return lines
+    return entries
 
 
-def rlcard_lines() -> list[Line]:
+def rlcard_entries() -> list[Entry]:
     return [("env", "RLCard", name, rlcard_env(name)) for name in ("uno", "gin-rummy")]
 
 
 def rate(once: Player, seconds: float) -> float:
-    """Decisions a second of CPU time, over whole games."""
+    """Decisions per second of CPU time, over whole games."""
     decisions = 0
     started = time.process_time()
     while (elapsed := time.process_time() - started) < seconds:
@@ -224,25 +216,29 @@ def rate(once: Player, seconds: float) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0, help="of each line in each round")
+    parser.add_argument("--seconds", type=float, default=1.0, help="length of each entry in each round")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    lines = our_lines()
-    for package, more in (("pyspiel", openspiel_lines), ("pettingzoo", pettingzoo_lines), ("rlcard", rlcard_lines)):
+    entries = our_entries()
+    for package, make_entries in (
+        ("pyspiel", openspiel_entries),
+        ("pettingzoo", pettingzoo_entries),
+        ("rlcard", rlcard_entries),
+    ):
         if find_spec(package) is None:
             print(f"left out: {package} is not installed", file=sys.stderr)
         else:
-            lines += more()
-    lines.sort(key=lambda line: ("plain", "seen", "env", "together").index(line[0]))
-    rates: list[list[float]] = [[] for _ in lines]
-    for _, _, _, once in lines:
+            entries += make_entries()
+    entries.sort(key=lambda entry: ("plain", "seen", "env", "together").index(entry[0]))
+    rates: list[list[float]] = [[] for _ in entries]
+    for _, _, _, once in entries:
         once()
     for _ in range(arguments.rounds):
-        for found, line in zip(rates, lines, strict=True):
-            found.append(rate(line[3], arguments.seconds))
+        for found, entry in zip(rates, entries, strict=True):
+            found.append(rate(entry[3], arguments.seconds))
     if not arguments.json:
         print(f"spinney compiled: {is_compiled()}\n\n| by | library | game | decisions/s |\n|---|---|---|---|")
-    for found, (kind, library, name, _) in zip(rates, lines, strict=True):
+    for found, (kind, library, name, _) in zip(rates, entries, strict=True):
         middle = statistics.median(found)
         if arguments.json:
             print(json.dumps({"by": kind, "library": library, "game": name, "decisions_per_second": round(middle)}))

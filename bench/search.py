@@ -1,10 +1,10 @@
-"""The search measured: iterations a second of CPU time, memory of a long think, the first move of a cold process.
+"""Measures the search: iterations per second of CPU time, memory of a long search, the first move of a new process.
 
     python bench/search.py [--seconds 10]
 
-One iteration: copy the position, deal anew what the seat cannot know, walk down the tree, add a node, play on for some
-turns by quick moves, judge the position for every seat, and book that on the way. `light` judges after one turn;
-`level` is how the levels search.
+One iteration: copy the position, deal again what the seat cannot know, walk down the tree, add a node, play on for some
+turns with quick moves, judge the position for every seat, and update the statistics along the path. `light` judges
+after one turn; `level` uses the settings of the levels.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ before = time.process_time()
 started = time.perf_counter()
 make_bot("search:0.5s", game).choose(game.view(state, seat), legal, QuickRng(1))
 beyond = time.perf_counter() - started - 0.5
-print(f"a cold process: {before * 1000:.0f} ms of CPU until it thinks, {beyond * 1000:.0f} ms beyond its think time")
+print(f"a new process: {before * 1000:.0f} ms of CPU until it thinks, {beyond * 1000:.0f} ms beyond its time limit")
 """
 
 
 def first_decision(key: str, players: int, parameters: SearchParameters) -> Search:
-    """A search at the first decision of a game that has a choice."""
+    """A search at the first decision with more than one legal action."""
     game = GAMES[key]
     rng = QuickRng(3)
     state = game.deal(game.options(players=players), rng)
@@ -61,7 +61,7 @@ def rate(search: Search, iterations: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=10.0, help="of the long think")
+    parser.add_argument("--seconds", type=float, default=10.0, help="length of the long search")
     seconds = parser.parse_args().seconds
     print(f"compiled: {is_compiled()}")
     for key, game in GAMES.items():
@@ -75,7 +75,9 @@ def main() -> None:
     while time.monotonic() < stop:
         search.think(50)
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(f"a think of {seconds:g} s: {search.iterations:,} iterations, {search.nodes:,} nodes, {memory:.0f} MB in all")
+    print(
+        f"a search of {seconds:g} s: {search.iterations:,} iterations, {search.nodes:,} nodes, {memory:.0f} MB in total"
+    )
     subprocess.run([sys.executable, "-c", COLD], check=True)
 
 

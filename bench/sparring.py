@@ -1,9 +1,9 @@
-"""A bot against the sparring partners of Arboretum, who are known to the tests only; goes on where it was stopped.
+"""A bot against the sparring partners for Arboretum, which are part of the tests; continues where it was stopped.
 
     python bench/sparring.py --bot elder --games 60
     python bench/sparring.py --bot search:1000 --games 400
 
-Results go to bench/sparring, a file a pair, in the form of the arena's; bench/strength.py puts them into its tables.
+Results go to bench/sparring, one file per pair, in the format of the arena; bench/strength.py tabulates them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SEED = 11
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bot", default="elder", help="a level, or search:500")
-    parser.add_argument("--games", type=int, default=60, help="against each partner")
+    parser.add_argument("--games", type=int, default=60, help="number of games against each partner")
     parser.add_argument("--partners", default=",".join(SPARRING))
     arguments = parser.parse_args()
     game = GAMES["arboretum"]

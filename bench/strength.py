@@ -1,7 +1,7 @@
 """Prints docs/strength.md from the arena's files in bench/strength and bench/sparring.
 
 python bench/strength.py > docs/strength.md
-python bench/strength.py --play             plays what is missing; stopped, it goes on the next time
+python bench/strength.py --play             plays missing games; if stopped, it continues the next time
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from spinney.games import GAMES
 FOLDER = Path(__file__).parent / "strength"
 SPARRING = Path(__file__).parent / "sparring"
 
-# Players -> games a row.
+# Players -> games per row.
 PLAN = {2: 400, 3: 120, 4: 120}
 SEED = "11"
 
@@ -47,13 +47,13 @@ Two players, the same deals from both seats, by `python bench/sparring.py`; s is
 
 
 def play() -> None:
-    """Every level against the one below, in every game: the quick ones of all games first."""
+    """Every level against the one below, in every game, quick levels first."""
     for lower, upper in pairwise(["random", *LEVELS]):
         for players, games in PLAN.items():
             for game in GAMES:
                 path = FOLDER / f"{game}-{players}-{upper}-{lower}.jsonl"
-                words = ["--players", str(players), "--games", str(games), "--seed", SEED, "--out", str(path)]
-                run(["arena", game, "--bots", f"{upper},{lower}", *words])
+                arguments = ["--players", str(players), "--games", str(games), "--seed", SEED, "--out", str(path)]
+                run(["arena", game, "--bots", f"{upper},{lower}", *arguments])
 
 
 def read(path: Path) -> tuple[Contest, list[Row]]:
@@ -68,7 +68,7 @@ def quick(times: list[float]) -> float:
 
 
 def decision_time(rows: list[Row], bot: int) -> float:
-    """Milliseconds a decision."""
+    """Milliseconds per decision."""
     sides = [
         (row.seconds[seat], row.decisions[seat]) for row in rows for seat, who in enumerate(row.seats) if who == bot
     ]
@@ -76,7 +76,7 @@ def decision_time(rows: list[Row], bot: int) -> float:
 
 
 def budget(game: str, name: str) -> str:
-    """A bot and what it may think: `elder (4000 iterations)`."""
+    """A bot and its strength: `elder (4000 iterations)`."""
     strength = GAMES[game].levels.get(name)
     if strength is None:
         return name
@@ -105,7 +105,7 @@ def sparring() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--play", action="store_true", help="play what is missing, instead of printing")
+    parser.add_argument("--play", action="store_true", help="play missing games instead of printing")
     if parser.parse_args().play:
         play()
         return

@@ -1,15 +1,15 @@
-"""Finds the settings of a search and the weights of a judgement by duels against the ones in use.
+"""Tunes the settings of a search and the weights of a judgement, by duels against those in use.
 
-    python bench/tuning.py arboretum                          all changes on the list that were not tried yet
+    python bench/tuning.py arboretum                          try all changes on the list that are still untried
     python bench/tuning.py arboretum --try turns=8 --try kin=0.8,step=1
-    python bench/tuning.py arboretum --table                  only show what was found
+    python bench/tuning.py arboretum --table                  only show the results
 
-A duel is a change against what is in use: both think for equally many iterations, deals shared, seats changed. It ends
-when a sequential test knows whether the change takes 58 % of the victories or 50 %, or after `--games`. Weights of the
-value alone are tried by bots that look one step ahead (`--iterations 0`), which takes a hundredth of the time.
+A duel is a change against what is in use: both think for the same number of iterations, with shared deals and both
+seats. It ends when a sequential test has decided whether the change wins 58 % or 50 %, or after `--games`. Weights that
+only affect the value are tried by bots that look one step ahead (`--iterations 0`), in a hundredth of the time.
 
-Every duel is kept as a line of bench/tuning/GAME.jsonl, with what was in use then: what the change was measured
-against. A change that is taken is put into bots/levels.py or prospects.py by hand, and the list is tried again.
+Every duel is kept as a line of bench/tuning/GAME.jsonl, together with the values in use at the time. A change that
+helps is put into the game's `levels.py` or `prospects.py` by hand, and the list is tried again.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SEED = 77
 BETTER = 0.58
 
 NAMES = ("exploration", "width", "growth", "turns", "worlds")
-# What is tried: something less and something more than what is in use.
+# The values to try: some lower and some higher than those in use.
 TRIED: dict[str, dict[str, tuple[float, ...]]] = {
     "arboretum": {
         "turns": (2, 8),
@@ -62,12 +62,12 @@ TRIED: dict[str, dict[str, tuple[float, ...]]] = {
     "treehouse": {"turns": (10,), "exploration": (0.6, 1.5), "width": (4,), "growth": (0.4,)},
     "renature": {"turns": (2,), "exploration": (0.05, 0.2), "width": (4,), "growth": (0.3, 0.5)},
 }
-# Weights of the value alone: tried one step ahead.
+# Weights that only affect the value: tried one step ahead.
 VALUE = ("spread_of_deck", "step_per_card", "hold_per_card")
 
 
 class Duel(Struct, frozen=True):
-    """A change, what it met, and how it did."""
+    """A change, the values it was measured against, and its result."""
 
     change: str
     iterations: int
@@ -76,14 +76,14 @@ class Duel(Struct, frozen=True):
     score: float
 
     def verdict(self) -> str:
-        """What the sequential test made of it."""
+        """The result of the sequential test."""
         if abs(balance(self.score, self.games, 0.5, BETTER)) < BOUND:
             return "open"
         return "better" if self.score / self.games > (0.5 + BETTER) / 2 else "not better"
 
 
 def weights_of(game: str) -> Any:
-    """The weights of a game's judgement that can be tried; None if it has none."""
+    """The weights of a game's judgement that can be changed; None if it has none."""
     try:
         return getattr(import_module(f"spinney.games.{game}.prospects"), "WEIGHTS", None)
     except ImportError:
@@ -98,8 +98,8 @@ def in_use(game: str) -> dict[str, float]:
     return found
 
 
-class Changed(Bot):
-    """A bot that thinks with some weights changed, and puts them back when it has."""
+class ChangedBot(Bot):
+    """A bot that thinks with some weights changed, and restores them afterwards."""
 
     def __init__(self, game: AnyGame, iterations: int, change: dict[str, float]) -> None:
         exploration, width, growth, turns, worlds = ((in_use(game.key) | change)[name] for name in NAMES)
@@ -112,12 +112,12 @@ class Changed(Bot):
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         before = {name: getattr(self.weights, name) for name in self.change}
-        self.weigh(self.change)
+        self.set_weights(self.change)
         answer = self.bot.choose(view, legal, rng)
-        self.weigh(before)
+        self.set_weights(before)
         return answer
 
-    def weigh(self, weights: dict[str, float]) -> None:
+    def set_weights(self, weights: dict[str, float]) -> None:
         for name, value in weights.items():
             setattr(self.weights, name, value)
 
@@ -127,7 +127,7 @@ def read_change(game: str, text: str) -> dict[str, float]:
     pairs = [part.partition("=") for part in text.split(",")]
     for name, _, _ in pairs:
         if name not in known:
-            raise SystemExit(f"{game} has no {name!r}; there are {', '.join(sorted(known))}")
+            raise SystemExit(f"{game} has no {name!r}; choose from {', '.join(sorted(known))}")
     return {name: float(value) for name, _, value in pairs}
 
 
@@ -136,7 +136,7 @@ def duel(key: str, text: str, iterations: int, games: int) -> Duel:
     options = game.options(players=2)
     contest = Contest(key, [text, "in use"], 2, SEED)
     change = read_change(key, text)
-    bots: list[Bot] = [Changed(game, iterations, change), Changed(game, iterations, {})]
+    bots: list[Bot] = [ChangedBot(game, iterations, change), ChangedBot(game, iterations, {})]
     rows: list[Row] = []
     while len(rows) < games and decided(rows, 2, 0.5, BETTER) is None:
         rows += [play_game(contest, game, options, bots, len(rows) + k) for k in range(2)]
@@ -153,7 +153,7 @@ def show(game: str) -> None:
     print("\n| change | iterations | games | share | 95 % | |\n|---|---|---|---|---|---|")
     for one in read(game):
         low, high = interval(one.score, one.games)
-        stale = "" if one.in_use == in_use(game) else ", against others than are in use now"
+        stale = "" if one.in_use == in_use(game) else ", against values no longer in use"
         cells = [one.change, str(one.iterations or "one step"), str(one.games), f"{one.score / one.games:.1%}"]
         print(f"| {' | '.join([*cells, f'{low:.0%} to {high:.0%}', one.verdict() + stale])} |")
 
@@ -161,10 +161,12 @@ def show(game: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--try", dest="changes", action="append", metavar="NAME=VALUE,...", help="instead of the list")
-    parser.add_argument("--iterations", type=int, default=100, help="0: one step ahead")
-    parser.add_argument("--games", type=int, default=300, help="at most")
-    parser.add_argument("--table", action="store_true", help="only show what was found")
+    parser.add_argument(
+        "--try", dest="changes", action="append", metavar="NAME=VALUE,...", help="try this instead of the list"
+    )
+    parser.add_argument("--iterations", type=int, default=100, help="iterations per decision; 0 looks one step ahead")
+    parser.add_argument("--games", type=int, default=300, help="most games per duel")
+    parser.add_argument("--table", action="store_true", help="only show the results")
     arguments = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     known = {(one.change, one.iterations) for one in read(arguments.game) if one.in_use == in_use(arguments.game)}

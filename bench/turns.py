@@ -1,11 +1,10 @@
-"""Two commits measured in turns, so that a busy moment of the machine meets both alike.
+"""Compares two commits, measured alternately so that other work on the machine affects both alike.
 
     python bench/turns.py dbb0397 HEAD                 the engine, the search and the server, 20 laps
     python bench/turns.py dbb0397 HEAD --what search --laps 5
 
-Both commits are unpacked and compiled under build/turns, once. A lap runs each of them, the first one first in every
-second lap. Printed are the ratios of CPU time, new to old, above 1 is faster: the median of the laps, and between which
-laps the true median lies with a certainty of 95 %.
+Both commits are unpacked and compiled under build/turns, once. A lap runs both, in alternating order. It prints the
+ratios of speed in CPU time, new to old (above 1 is faster): the median of the laps and its 95 % confidence interval.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "turns"
 CERTAINTY = 0.95
 Rates = dict[str, float]
-"""How often a second something happens, by what it is."""
+"""Rates per second, by what is measured."""
 
 
 def unpack(commit: str) -> Path:
@@ -45,25 +44,25 @@ def unpack(commit: str) -> Path:
     return folder
 
 
-def run(folder: Path, *words: str) -> str:
+def run(folder: Path, *arguments: str) -> str:
     environment = os.environ | {"PYTHONPATH": str(folder / "built"), "NO_COLOR": "1"}
     return subprocess.check_output(
-        [sys.executable, *words], cwd=folder, env=environment, text=True, stderr=subprocess.DEVNULL
+        [sys.executable, *arguments], cwd=folder, env=environment, text=True, stderr=subprocess.DEVNULL
     )
 
 
 def engine(folder: Path) -> Rates:
-    said = run(folder, "-m", "spinney", "bench", "--json", "--no-interpreted", "--rounds=3")
-    lines = [json.loads(line) for line in said.splitlines()]
+    output = run(folder, "-m", "spinney", "bench", "--json", "--no-interpreted", "--rounds=3")
+    lines = [json.loads(line) for line in output.splitlines()]
     assert all(line["compiled"] for line in lines)
     return {f"{line['game']} {line['players']}p {line['what']}": line["games_per_second"] for line in lines}
 
 
 def search(folder: Path) -> Rates:
-    said = run(folder, "bench/search.py", "--seconds=0.1")
-    assert "compiled: True" in said
+    output = run(folder, "bench/search.py", "--seconds=0.1")
+    assert "compiled: True" in output
     rates = {}
-    for game, players, light, level in re.findall(r"(\w+) +(\d) players: light +([\d,]+).*level +([\d,]+)", said):
+    for game, players, light, level in re.findall(r"(\w+) +(\d) players: light +([\d,]+).*level +([\d,]+)", output):
         rates[f"{game} {players}p light"] = float(light.replace(",", ""))
         rates[f"{game} {players}p level"] = float(level.replace(",", ""))
     return rates
@@ -79,7 +78,7 @@ MEASURES: dict[str, Callable[[Path], Rates]] = {"engine": engine, "search": sear
 
 
 def interval(values: list[float]) -> tuple[float, float]:
-    """Between which of the values the median of all there could be lies, by the binomial distribution.
+    """A confidence interval for the median, by the binomial distribution.
 
     >>> interval([float(n) for n in range(20)])
     (5.0, 14.0)
@@ -97,7 +96,7 @@ def main() -> None:
     parser.add_argument("old", help="a commit")
     parser.add_argument("new", help="a commit")
     parser.add_argument("--laps", type=int, default=20)
-    parser.add_argument("--what", choices=list(MEASURES), action="append", help="may be given again; otherwise all")
+    parser.add_argument("--what", choices=list(MEASURES), action="append", help="may be repeated; default: all")
     args = parser.parse_args()
     if args.laps < 1:
         parser.error(f"at least 1 lap, not {args.laps}")

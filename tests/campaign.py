@@ -1,11 +1,11 @@
-"""A campaign against chance: the tests that start servers, browsers, databases and terminals, again and again.
+"""A campaign against flaky tests: it repeats the tests that start servers, browsers, databases and terminals.
 
-    python -m tests.campaign               run what is missing, and go on where the last campaign ended
+    python -m tests.campaign               run what is missing, from where the last campaign ended
     python -m tests.campaign --tally       show how often each file has passed
 
-Three kinds of runs: `quiet`, one file beside another as in `make test`; `stopped`, beside two busy loops and a program
-that stops random processes of the tests for up to three seconds; `whole`, `make test` in a fresh clone beside two busy
-loops. A file is done when it has passed so often in a row. The first failure ends the campaign: mend it and go on.
+There are three kinds of runs: `quiet`, two files at a time as in `make test`; `stopped`, beside two busy loops and
+a program that stops random processes of the tests for seconds; `whole`, `make test` in a fresh clone beside two busy
+loops. A file is done when it has passed often enough in a row. The first failure ends the campaign: fix it and rerun.
 """
 
 from __future__ import annotations
@@ -37,24 +37,24 @@ from rich.table import Table
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[1]
-# Not in the working tree: what was run once counts, also after a fresh clone.
+# Not in the working tree, so that runs count even after a fresh clone.
 FOLDER = Path(platformdirs.user_cache_dir("spinney", appauthor=False)) / "campaign"
 TALLY = FOLDER / "tally.jsonl"
 WANTED = {"quiet": 10, "stopped": 5, "whole": 2}
 """How often each kind of run must have passed in a row."""
 MARKED = "browser or postgres or process"
 CLOCKS = "not clock"
-"""A clock that goes on while its players are stopped is no defect."""
+"""A clock that runs while the players' processes are stopped is not a defect."""
 WHOLE = "make test"
 STOPPED_SECONDS = 3.0
 PAUSE_SECONDS = 4.0
-"""A process is stopped for up to so long, the next one after up to so long."""
+"""The longest time that a process is stopped, and the longest pause between two."""
 MARK = "SPINNEY_CAMPAIGN"
-"""The variable by which the processes of a run are known, whoever their parents are."""
+"""The environment variable that marks the processes of a run, whatever their parents."""
 
 
 class Run(msgspec.Struct, frozen=True):
-    """What became of one file in one round."""
+    """The result of one file in one round."""
 
     kind: str
     file: str
@@ -86,7 +86,7 @@ def in_a_row(runs: Sequence[Run]) -> Counter[tuple[str, str]]:
 
 
 def files(marked: str) -> list[str]:
-    """The files with tests of these marks."""
+    """The files with tests that have these marks."""
     line = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", marked, "-p", "no:cacheprovider"]
     listed = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return sorted({name.split("::")[0] for name in listed.splitlines() if "::" in name})
@@ -183,7 +183,7 @@ def run_files(kind: str, wanted: Sequence[str]) -> list[Run]:
 
 
 def run_whole() -> list[Run]:
-    """`make test` as a newcomer's machine meets it, and busy."""
+    """`make test` as on a newcomer's machine, but busy."""
     folder = Path(tempfile.mkdtemp(prefix="spinney-whole-"))
     log = FOLDER / "whole.log"
     clean = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")}

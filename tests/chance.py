@@ -1,8 +1,8 @@
-"""Fixed chance: a test meets the same deals, ids and names in every run, whatever runs before it or beside it.
-SPINNEY_TEST_SEED gives others; `make test-long` tries a new one each time.
+"""Fixed randomness: a test gets the same deals, ids and names in every run, whatever runs before it or beside it.
+SPINNEY_TEST_SEED gives others; `make test-long` uses a new one each time.
 
-The values follow from the seed, the test's name, what is drawn and how many of it were drawn before. A server is a
-process of its own, perhaps several, and outlives a test: so the name of the test and the counts lie in a folder.
+A value follows from the seed, the test's name, what is drawn, and how many were drawn before. A server is one or more
+processes of its own and outlives a test, so the name of the test and the counts are kept in a folder.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from spinney.server.randomness import LETTERS, Randomness
 
 SEED = os.environ.get("SPINNEY_TEST_SEED", "1")
 FOLDER = "SPINNEY_TEST_FOLDER"
-"""The variable that tells the launchers of tests/ where the name of the test lies."""
+"""The environment variable by which the launchers in tests/ find the name of the test."""
 
 
 def folder() -> Path:
-    """The folder of the tests' process; the processes that the tests start inherit it."""
+    """The folder of this test process, which the processes that it starts inherit."""
     if FOLDER not in os.environ:
         os.environ[FOLDER] = tempfile.mkdtemp(prefix="spinney-test-")
         atexit.register(shutil.rmtree, os.environ[FOLDER], ignore_errors=True)
@@ -31,7 +31,7 @@ def folder() -> Path:
 
 
 def open_folder() -> None:
-    """A folder of its own for this process, though the one that started it has one."""
+    """Give this process its own folder, even if it inherited one."""
     os.environ.pop(FOLDER, None)
     folder()
 
@@ -46,7 +46,7 @@ def current_test() -> str:
 
 
 def bytes_for(*what: object) -> bytes:
-    """32 bytes that belong to the current test and to this."""
+    """32 bytes for the current test and this purpose."""
     return hashlib.sha256("\n".join([SEED, current_test(), *map(str, what)]).encode()).digest()
 
 
@@ -55,7 +55,7 @@ def dice_for(*what: object) -> random.Random:
 
 
 def fixed_randomness(database: str) -> Randomness:
-    """What a server on this database draws. All its processes, and those after a restart, count together."""
+    """The randomness of a server on this database. All its processes, and those after a restart, share the counts."""
     counts = folder() / hashlib.sha256(database.encode()).hexdigest()[:16]
     counts.mkdir(exist_ok=True)
 
@@ -71,7 +71,7 @@ def fixed_randomness(database: str) -> Randomness:
 
 
 def count_up(file: Path) -> int:
-    """How often this was called for this file, by any process: each adds a byte at the end."""
+    """How often this was called for this file, by any process: each call appends a byte."""
     handle = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     try:
         os.write(handle, b".")

@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""Settings and fixtures for all tests."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.toys import install_toy
 
 install_toy()
 
-# The same examples in every run of the same code, however busy the machine is; campaigns look for new ones.
+# The same examples in every run of the same code, however busy the machine is; long runs try new ones.
 settings.register_profile("spinney", derandomize=SCALE <= 1, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile("spinney")
 
@@ -37,7 +37,7 @@ STARTS_A_PROCESS = {"server", "shared_server", "strict_server", "pair", "cluster
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests are marked by the fixtures they use; what starts processes by itself says so with `pytest.mark.process`."""
+    """Mark tests by the fixtures they use; those that start processes themselves have `pytest.mark.process`."""
     for item in items:
         fixtures = set(getattr(item, "fixturenames", ()))
         if "chromium" in fixtures:
@@ -54,7 +54,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """How to see the same failure again: other seeds may not show it."""
+    """Print how to reproduce each failure: other seeds may not show it."""
     failed = {report.nodeid for kind in ("failed", "error") for report in terminalreporter.getreports(kind)}
     for name in sorted(failed):
         terminalreporter.write_line(f"again: SPINNEY_TEST_SEED={chance.SEED} pytest '{name}'")
@@ -62,14 +62,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture
 def cluster(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a Ray cluster that is started here, one at a time; where Ray cannot start, that is said."""
+    """The address of a Ray cluster that is started here, one at a time; skips with a warning if Ray cannot start."""
     if find_spec("ray") is None:
         pytest.skip("NOT TESTED: Ray is not installed; pip install 'spinney-games[ray]'")
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    # The first test of a run finds out whether Ray starts; the others, on this worker or another, are told.
+    # The first test of a run finds out whether Ray starts; the others, on any worker, use its result.
     with one_at_a_time(folder / "one-cluster-at-a-time", why_ray_does_not_start) as trouble:
         if trouble:
             pytest.skip(f"NOT TESTED: Ray does not start on this machine: {trouble}")
@@ -77,7 +77,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monkey
 
 
 def why_ray_does_not_start() -> str:
-    """Nothing, where it starts."""
+    """Empty if it starts."""
     program = "import ray; ray.init(address='local', log_to_driver=False); ray.shutdown()"
     try:
         subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300, check=True)
@@ -88,7 +88,7 @@ def why_ray_does_not_start() -> str:
 
 @pytest.fixture
 def sealed_pools(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A pool of processes gives our modules nothing that the standard library does not promise to keep."""
+    """Our modules may not use private names of a process pool."""
 
     def look_up(pool: ProcessPoolExecutor, name: str) -> Any:
         caller = sys._getframe(1).f_globals["__name__"]

@@ -1,4 +1,4 @@
-"""`make constraints` runs this in a new environment: pin every package that is installed there in constraints.txt."""
+"""`make constraints` runs this in a new environment, to pin every package that is installed there."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ HEADER = """\
 # The versions that `make` installs for people who work on Spinney; `pip install spinney-games` does not read them.
 # Written by `make constraints`: CONTRIBUTING.md says when.
 """
-# Our own distributions, and pip, which every new environment upgrades first.
+# Our own distributions, and pip, which is upgraded in every new environment.
 NOT_PINNED = {"spinney-games", "pebbles-for-spinney", "pip"}
 PYTHONS = [f"3.{minor}" for minor in range(11, 15)]
 
 
 def unsupported(package: Distribution) -> list[str]:
-    """The Pythons that we support and this version of the package does not."""
+    """The versions of Python that we support and this version of the package does not."""
     supported = SpecifierSet(package.metadata["Requires-Python"] or "")
     return [python for python in PYTHONS if not supported.contains(python)]
 

@@ -1,4 +1,4 @@
-"""A gate that one process at a time passes, on every system: SQLite locks files wherever Python runs."""
+"""A lock that one process at a time holds, on every system: SQLite locks files wherever Python runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST_WAIT = 3600.0
 
 @contextmanager
 def one_at_a_time(file: Path, find_out: Callable[[], str]) -> Iterator[str]:
-    """What the first to pass has found out; nobody else passes before this one leaves, or its process is gone."""
+    """The result of the first process; all others wait until the holder leaves or its process ends."""
     with closing(sqlite3.connect(file, timeout=LONGEST_WAIT, isolation_level=None)) as gate:
         gate.execute("BEGIN EXCLUSIVE")
         try:

@@ -1,6 +1,6 @@
-"""`python -m tests.regenerate [golden] [told] [perft] [digest]`: write the expected files anew.
+"""`python -m tests.regenerate [golden] [told] [perft] [digest]`: write the expected files again.
 
-Only after a change that was meant: the difference it makes in these files is the change in the rules.
+Only after an intended change: the difference in these files is the change in the rules.
 """
 
 from __future__ import annotations

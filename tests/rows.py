@@ -1,4 +1,4 @@
-"""Rows of numbers taken apart again, for the tests of every game's `encoding.py`."""
+"""Encoded rows taken apart, for the tests of every game's `encoding.py`."""
 
 from __future__ import annotations
 
@@ -31,5 +31,5 @@ def marked(places: Iterable[int], size: int) -> list[int]:
 
 
 def own_first(items: list[Any], seat: int) -> list[Any]:
-    """What goes by seat, from this seat on."""
+    """A list indexed by seat, rotated to begin with this seat."""
     return items[seat:] + items[:seat]

@@ -1,4 +1,4 @@
-"""How much a test tries: SPINNEY_TEST_SCALE makes a run shorter (0.05, interpreted) or longer (20, a campaign)."""
+"""How many examples a test tries: SPINNEY_TEST_SCALE makes a run shorter (0.05, interpreted) or longer (20)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import os
 
 from spinney import is_compiled
 
-# Interpreted, the same minutes try a twentieth.
+# Interpreted, a twentieth takes about the same time.
 SCALE = float(os.environ.get("SPINNEY_TEST_SCALE", "1.0" if is_compiled() else "0.05"))
 
 
 def scaled(n: int) -> int:
-    """So many examples of a test that takes `n` in the normal run; never none."""
+    """The number of examples for a test with `n` in a normal run; at least one."""
     return max(1, round(n * SCALE))

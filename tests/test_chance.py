@@ -1,4 +1,4 @@
-"""Fixed chance is the same in every run, gives nothing twice, and is out of the installed package's reach."""
+"""Fixed randomness is the same in every run, never repeats, and is not part of the installed package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is installed is compiled where a C compiler works: a build that falls back to plain Python must be noticed."""
+"""The installed package is compiled if a C compiler works: a silent fall-back to plain Python must be noticed."""
 
 from __future__ import annotations
 

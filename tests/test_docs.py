@@ -1,4 +1,4 @@
-"""What the documents claim is true: their programs run, their commands answer like this, their links lead somewhere."""
+"""What the documents claim is true: their programs run, commands print what is shown, links lead somewhere."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def read(name: str) -> str:
 
 
 def blocks(name: str) -> list[tuple[str, str]]:
-    """The fenced blocks of a document, each with the word behind its fence; indented JSON counts as a block too."""
+    """The fenced blocks of a document, each with the word after its fence; indented JSON counts as a block too."""
     text = read(name)
     found = [(match.start(), match[1], match[2]) for match in FENCE.finditer(text)]
     outside = FENCE.sub(lambda fenced: "~" * len(fenced[0]), text)
@@ -75,7 +75,7 @@ def test_the_examples_of_the_contract() -> None:
 
 
 def test_the_code_of_the_contract_is_that_of_the_toy() -> None:
-    """What is not an example of its own stands like this in tests/toy; methods are shown without their class."""
+    """Code that is not an example is in tests/toy exactly as shown; methods are shown without their class."""
 
     def plain(text: str) -> str:
         return "\n".join(line.strip() for line in text.splitlines() if line.strip())
@@ -172,7 +172,7 @@ SCORE_PAGES = {
 
 @pytest.mark.parametrize("key", OUR_GAMES)
 def test_tables_to_score_as_json(key: str) -> None:
-    """What has players is a table; what has totals is the answer to the table before it."""
+    """A block with players is a table; one with totals is the answer to the table before it."""
     answer: Any = None
     tables = 0
     for block in only(SCORE_PAGES[key], "json"):
@@ -194,7 +194,7 @@ def test_tables_to_score_as_text(key: str) -> None:
 
 
 def test_refusals_of_tables_are_those_of_the_page() -> None:
-    """Each sentence of the table in docs/score.md is what such a file is told, up to the dots."""
+    """Each sentence in the table of docs/score.md is the reply to such a file, up to the dots."""
     nobody: dict[str, Any] = {"hand": [], "arboretum": []}
     files = [
         ("json", {"players": [nobody]}),
@@ -270,7 +270,7 @@ TITLES = {"arboretum": "Arboretum", "treehouse": "Best Treehouse Ever", "renatur
 
 @pytest.mark.parametrize("key", OUR_GAMES)
 def test_every_kind_of_action_is_in_the_notation(key: str) -> None:
-    """The first words of the whole action space, and no others, stand in the game's table of actions."""
+    """The game's table of actions has exactly the first words of the whole action space."""
     part = read("docs/notation.md").partition(f"\n## {TITLES[key]}\n")[2].partition("\nOptions: ")[0]
     rows = re.findall(r"^\| (`.*?) \| ", part, re.M)
     told = {text.split()[0] for row in rows for text in re.findall(r"`(.*?)`", row)}

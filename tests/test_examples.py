@@ -1,4 +1,4 @@
-"""The worked example runs from end to end; whether it learns anything is for a larger run to say."""
+"""The worked example runs from end to end; only a larger run shows whether it learns anything."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def test_a_value_is_learned_plugged_in_and_measured(
     monkeypatch.setattr(sys, "argv", [str(EXAMPLE), *words])
     runpy.run_path(str(EXAMPLE), run_name="__main__")
     first, *table = capsys.readouterr().out.splitlines()
-    assert re.fullmatch(r"explained of the final lead: own judgement 0\.\d+, learned 0\.\d+", first)
+    assert re.fullmatch(r"explained variance of the final lead: own judgement 0\.\d+, learned 0\.\d+", first)
     assert [line.split(":")[0].strip() for line in table] == ["learned", "own"]

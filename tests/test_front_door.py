@@ -1,4 +1,4 @@
-"""What `import spinney` offers, and that it loads nothing before it is used."""
+"""What `import spinney` offers, and that it loads things only when they are used."""
 
 from __future__ import annotations
 
@@ -41,4 +41,4 @@ def test_a_game_by_its_key() -> None:
     assert {key: spinney.game(key) for key in spinney.GAMES} == GAMES
     with pytest.raises(spinney.Unreadable) as refused:
         spinney.game("nonsense")
-    assert str(refused.value) == f"unknown game 'nonsense'; there are {', '.join(GAMES)}"
+    assert str(refused.value) == f"unknown game 'nonsense'; choose from {', '.join(GAMES)}"

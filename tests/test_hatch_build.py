@@ -13,7 +13,7 @@ import pytest
 
 @pytest.fixture
 def rubbish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where a build puts what it needs for a while."""
+    """The folder for a build's temporary files."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     for name in ("SPINNEY_PURE", "SPINNEY_REQUIRE_COMPILED"):
         monkeypatch.delenv(name, raising=False)
@@ -37,7 +37,7 @@ def hook(version: str) -> tuple[Any, dict[str, Any]]:
 @pytest.mark.parametrize("ending", ["cpython-311-x86_64-linux-gnu.so", "cp311-win_amd64.pyd"])
 def test_a_wheel_gets_the_libraries_of_all_folders(tmp_path: Path, ending: str) -> None:
     wanted = [f"shared__mypyc.{ending}", f"spinney/core/rules.{ending}", f"spinney/games/renature/rules.{ending}"]
-    # setuptools leaves what it made on the way there, and the package has files of other kinds.
+    # setuptools leaves intermediate files, and the package has files of other kinds.
     others = [f"build/lib/spinney/core/rules.{ending}", "build/temp/shared__mypyc.o", "spinney/core/rules.py"]
     for name in wanted + others:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -47,7 +47,7 @@ def test_a_wheel_gets_the_libraries_of_all_folders(tmp_path: Path, ending: str) 
 
 
 def test_a_compiled_copy_begins_without_libraries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What an older build left beside the source is not what this one compiles."""
+    """Libraries that an older build left beside the source are not copied."""
     source = tmp_path / "root" / "src" / "spinney" / "core"
     source.mkdir(parents=True)
     for name in ("rules.py", "rules.so", "rules.pyd"):

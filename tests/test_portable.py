@@ -1,4 +1,4 @@
-"""The tests can be collected, and most of them run, on a system that is not a Unix."""
+"""The tests can be collected, and most of them can run, on systems other than Unix."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ SCRIPT = Path(__file__).parent / "programs.sh"
 
 
 def run(folder: Path, user: int, install: str | None, works: bool = True) -> tuple[int, str, list[str]]:
-    """The script on a machine without Chromium: exit code, what was said, what apt-get was asked for."""
+    """Run the script as on a machine without Chromium: exit code, output, arguments of apt-get."""
     asked = folder / "asked"
     stubs = {
         "id": f"echo {user}",
@@ -62,7 +62,7 @@ def test_anything_else_is_refused(tmp_path: Path) -> None:
 
 def test_make_hands_it_over() -> None:
     line = ["make", "-n", "--no-print-directory", "programs", "INSTALL=0"]
-    # Not as a part of the `make` that runs the tests.
+    # Not as part of the `make` that runs the tests.
     alone = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     shown = subprocess.run(line, cwd=SCRIPT.parents[1], env=alone, capture_output=True, text=True, check=True).stdout
     assert shown.split() == ["tests/programs.sh"]

@@ -1,4 +1,4 @@
-"""Self-play: the same games whatever is played beside them, and trajectories that tell the truth."""
+"""Self-play: the same games whatever is played beside them, and correct trajectories."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def any_choice(batch: Batch) -> Any:
 
 
 def moody(batch: Batch) -> Any:
-    """Depends on what is seen and on the choice, so that a wrong row or a wrong number changes the game."""
+    """Depends on the row and the choices, so that a wrong one changes the game."""
     weights: Any = np.arange(batch.rows.shape[1]) % 13
     moods = batch.rows.astype(np.int64) @ weights
     return batch.best((batch.legal * 31 + moods[batch.owners]) % 97)
@@ -51,7 +51,7 @@ def words(options: Options) -> dict[str, Any]:
 
 @tables
 def test_trajectories_replay(key: str, options: Options) -> None:
-    """Played again through the plain contract every decision has the row, the choices and the seat that were kept."""
+    """Played again through the plain contract, every decision has the recorded row, choices and seat."""
     game = OUR_GAMES[key]
     [played] = play(key, moody, games=3, seed=5, first_game=7, expected=True, **words(options))
     states = [game.deal(options, QuickRng(5, number)) for number in (7, 8, 9)]
@@ -153,9 +153,9 @@ def test_without_rows_little_is_kept() -> None:
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        (lambda batch: batch.uniform, "one whole number a decision, 2 here; this is float64"),
-        (lambda batch: batch.legal, "one whole number a decision, 2 here; this is int64"),
-        (lambda batch: batch.seats * 0 + 106, "decision 0 of the batch: 106 is not offered; offered are"),
+        (lambda batch: batch.uniform, "one whole number per decision, 2 here, not float64"),
+        (lambda batch: batch.legal, "one whole number per decision, 2 here, not int64"),
+        (lambda batch: batch.seats * 0 + 106, "decision 0 of the batch: 106 is not legal; legal:"),
     ],
 )
 def test_wrong_answers_are_refused_in_a_sentence(answer: Any, message: str) -> None:
@@ -167,13 +167,13 @@ def test_wrong_answers_are_refused_in_a_sentence(answer: Any, message: str) -> N
     ("words", "message"),
     [
         ({"key": "chess"}, "unknown game 'chess'"),
-        ({"policy": "best"}, "a policy is a function of a batch, 'random' or 'quick', not 'best'"),
+        ({"policy": "best"}, "a policy must be a function of a batch, 'random' or 'quick', not 'best'"),
         ({"games": 0}, "games must be at least 1, not 0"),
         ({"workers": 0}, "workers must be at least 1, not 0"),
-        ({"seed": 2**63}, "seed must be from 0 to below 2^63, not 9223372036854775808"),
-        ({"seed": -1}, "seed must be from 0 to below 2^63, not -1"),
-        ({"first_game": -3}, "first_game must be from 0 to below 2^63, not -3"),
-        ({"first_game": 2**63 - 1, "games": 2}, "the last game must be from 0 to below 2^63"),
+        ({"seed": 2**63}, "seed must be at least 0 and below 2^63, not 9223372036854775808"),
+        ({"seed": -1}, "seed must be at least 0 and below 2^63, not -1"),
+        ({"first_game": -3}, "first_game must be at least 0 and below 2^63, not -3"),
+        ({"first_game": 2**63 - 1, "games": 2}, "the last game must be at least 0 and below 2^63"),
         ({"players": 7}, "options: this game is for 2 to 4 players, not 7"),
         ({"colour": 7}, "options: there is no field “colour”"),
     ],

@@ -1,7 +1,7 @@
-"""The game of another distribution, tests/toy, installed for the tests.
+"""The toy game in tests/toy, a distribution of its own, installed for the tests.
 
-`make` installs it into the virtual environment as people would. Where it is not there, say from a source tree,
-it goes into a folder for the time of the run: entry points are read from what pip writes, and nothing is pretended.
+`make` installs it into the virtual environment, as users would. If it is not there, for example in a source tree, pip
+installs it into a temporary folder for this run, so that its entry point is always a real one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "i
 
 
 def install_toy() -> None:
-    """Before anything imports `spinney.games`. Workers of pytest-xdist inherit the path."""
+    """Call this before anything imports `spinney.games`. Workers of pytest-xdist inherit the path."""
     if any(point.name == "pebbles" for point in entry_points(group="spinney.games")):
         return
     folder = tempfile.mkdtemp(prefix="spinney-toy-")

@@ -1,4 +1,4 @@
-"""Waiting for what a test means, never for a time: a busy machine is slow and a stopped process slower still."""
+"""Waiting for the condition that a test is about, never for a fixed time: a busy machine is slow."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 PATIENCE = 180.0
-"""Seconds until something that does not come fails its test. What comes sooner is not waited for."""
+"""The seconds after which a condition that is not met fails its test. No test waits longer than it has to."""
 
 
 def wait_until(true: Callable[[], bool], otherwise: str, pause: float = 0.05) -> None:

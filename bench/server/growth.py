@@ -1,8 +1,8 @@
-"""What grows with what is stored, and what does not: `python -m bench.server.growth --help`.
+"""Which costs grow with the stored data: `python -m bench.server.growth --help`.
 
-Start-up to the first answered request, and the CPU time of a move, on an empty database and on one with 10,000 finished
-games; and the CPU time of a move in a game with a short log beside the same in a game with a log many times as long
-(cards laid and taken back again and again, which leaves the position as it was).
+Measures the time from start-up to the first answered request, and the CPU time of a move, on an empty database and on
+one with 10,000 finished games; and the CPU time of a move in games with a short log and with one many times as long
+(cards played and taken back again and again, which does not change the position).
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from spinney.server.store.sql.queries import insert_table
 from spinney.server.store.sql.store import SqlStore
 
 DEALT = 100
-"""So many different games are played; the others are stored copies of them under ids of their own."""
+"""How many different games are played; the others are copies of them under new ids."""
 SEATS = 4
 
 
 def played(key: str, number: int) -> tuple[TableRow, list[MoveRow], Summary]:
-    """A whole game of random players, as the server would have stored it."""
+    """A whole game between random players, as the server would store it."""
     game, rng = GAMES[key], random.Random(number)
     secret, match_id, began = new_secret(), new_id(), time.time()
     seats = [Seat(new_id(), f"guest {seat}", "", "00" * 16) for seat in range(SEATS)]
@@ -74,7 +74,7 @@ def played(key: str, number: int) -> tuple[TableRow, list[MoveRow], Summary]:
 
 
 async def fill(file: Path, game: str, games: int) -> int:
-    """Finished games, through the server's own store; how many rows."""
+    """Store finished games through the server's own store; returns the number of rows."""
     engine = open_engine(sqlite_url(file))
     migrate(engine)
     store = SqlStore(engine)
@@ -101,19 +101,19 @@ async def fill(file: Path, game: str, games: int) -> int:
 
 
 def start_ups(file: Path, times: int) -> tuple[float, float]:
-    """Median seconds from the start of the process to its first answer, and of its CPU time until then."""
+    """Median seconds from the start of the process to its first answer, in wall time and in CPU time."""
     walls, cpus = [], []
     for _ in range(times + 1):
         began = time.perf_counter()
         with spinney(file) as server:
             walls.append(time.perf_counter() - began)
-            cpus.append(server.use().cpu)
-    # The first fills the disk's cache.
+            cpus.append(server.usage().cpu)
+    # The first start warms the disk cache.
     return statistics.median(walls[1:]), statistics.median(cpus[1:])
 
 
 async def play(players: list[list[Player]], moves: int) -> None:
-    """So many actions at each table, all tables at once."""
+    """Play `moves` actions at each table, all tables at once."""
 
     async def one(table: list[Player]) -> None:
         for _ in range(moves):
@@ -127,7 +127,7 @@ def asked(table: list[Player]) -> Player:
 
 
 async def act(table: list[Player], lay: bool = False) -> Player:
-    """One action, by whoever has to act; `lay` any card rather than another."""
+    """One action by the player who must act; with `lay`, one that plays a card."""
     player = asked(table)
     choices = [text for text in player.news.choices if text.startswith("play")] if lay else player.news.choices
     seq = player.news.seq
@@ -138,7 +138,7 @@ async def act(table: list[Player], lay: bool = False) -> Player:
 
 
 async def lengthen(table: list[Player], pairs: int) -> None:
-    """Lay a card and take it back, again and again."""
+    """Play a card and take it back, again and again."""
     while not any(text.startswith("play") for text in asked(table).news.choices):
         await act(table)
     for _ in range(pairs):
@@ -150,7 +150,7 @@ async def lengthen(table: list[Player], pairs: int) -> None:
 
 
 async def cost_of_moves(file: Path, arguments: argparse.Namespace, pairs: int) -> tuple[float, float]:
-    """CPU microseconds of a move in the middle of games, and the mean number of rows of their logs by then."""
+    """CPU microseconds per move in the middle of games, and the mean length of their logs by then."""
     with spinney(file) as server:
         guests, clock, rng = Guests(server), Clock(), random.Random(7)
         await guests.invite(arguments.tables * SEATS)
@@ -163,11 +163,11 @@ async def cost_of_moves(file: Path, arguments: argparse.Namespace, pairs: int) -
         await play(tables, 40)
         if pairs:
             await asyncio.gather(*(lengthen(table, pairs) for table in tables))
-            # The log's last rows are ordinary ones again.
+            # End the log with ordinary rows again.
         await play(tables, 20)
-        before = server.use()
+        before = server.usage()
         await play(tables, arguments.moves)
-        cost = (server.use().cpu - before.cpu) / (arguments.moves * arguments.tables) * 1e6
+        cost = (server.usage().cpu - before.cpu) / (arguments.moves * arguments.tables) * 1e6
         rows = statistics.mean(table[0].news.seq for table in tables)
         await guests.close()
         return cost, rows
@@ -195,8 +195,8 @@ def show(found: dict[str, Any]) -> None:
     games = f"{found['games']:,} stored games"
     print(f"{games}: {found['rows']:,} rows of moves, {found['megabytes']:.0f} MB")
     print()
-    print("| what | empty database | beside | ratio | wanted |\n|---|---|---|---|---|")
-    wall, cpu, move = "s to the first answer", "s of CPU for it", "CPU us a move"
+    print("| what | empty database | compared | ratio | wanted |\n|---|---|---|---|---|")
+    wall, cpu, move = "s to the first answer", "s of CPU for it", "CPU us per move"
     print(
         f"| {wall} ({games}) | {found['start_empty']:.2f} | {found['start_full']:.2f} "
         f"| {found['start_full'] / found['start_empty']:.2f} | under 1.5 s |"
@@ -216,11 +216,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--starts", type=int, default=5)
-    parser.add_argument("--rounds", type=int, default=3, help="of measuring moves")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds of measuring moves")
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--moves", type=int, default=60, help="measured moves at each table")
-    parser.add_argument("--pairs", type=int, default=300, help="cards laid and taken back in each long log")
-    parser.add_argument("--folder", help="for the databases (default: a new one under build/)")
+    parser.add_argument("--pairs", type=int, default=300, help="cards played and taken back in each long log")
+    parser.add_argument("--folder", help="folder for the databases (default: a new one under build/)")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     if min(arguments.games, arguments.starts, arguments.rounds, arguments.tables, arguments.moves) < 1:

@@ -1,8 +1,8 @@
-"""What a move costs the server, beside boardgame.io: `python -m bench.server.moves --help`.
+"""The cost of a move on the server, compared with boardgame.io: `python -m bench.server.moves --help`.
 
-32 tables of 4 seats, every seat on a socket of its own. Here Arboretum, played by random players and stored durably
-(SQLite, WAL, synchronous FULL) before anyone is told; there a trivial game in memory. A lap is one whole game at
-every table; laps of both are interleaved. The server has one core, the load client another.
+32 tables of 4 seats, each seat with its own socket. Spinney plays Arboretum with random players and stores every move
+durably (SQLite, WAL, synchronous FULL) before anyone is notified; boardgame.io plays a trivial game in memory. A lap is
+one whole game at every table; laps of both are interleaved. The server has one core, the load client another.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 import uvloop
 from bench.server.peer import peer_table
 from bench.server.players import Clock, Guests, percentile
-from bench.server.processes import Process, foreign_cores, free_port, pin_client, scratch_folder, spinney
+from bench.server.processes import Process, cores_used_by_others, free_port, pin_client, scratch_folder, spinney
 
 HERE = Path(__file__).parent
 Lap = dict[str, float]
@@ -35,7 +35,7 @@ async def commits(guests: Guests) -> float:
 
 
 def measured(server: Process, before: Any, client_before: float, clock: Clock, moves: int) -> Lap:
-    after = server.use()
+    after = server.usage()
     wall, cpu = after.wall - before.wall, after.cpu - before.cpu
     client = sum(os.times()[:2]) - client_before
     return {
@@ -46,7 +46,7 @@ def measured(server: Process, before: Any, client_before: float, clock: Clock, m
         "moves_a_second": moves / wall,
         "server_core": cpu / wall,
         "client_core": client / wall,
-        "others_cores": foreign_cores(before, after, cpu + client),
+        "others_cores": cores_used_by_others(before, after, cpu + client),
         "p50_ms": percentile(clock.seconds, 0.5),
         "p99_ms": percentile(clock.seconds, 0.99),
         "news_bytes": clock.bytes / max(1, clock.news),
@@ -62,7 +62,7 @@ async def our_lap(guests: Guests, game: str, tables: int, seats: int, rng: rando
     await asyncio.sleep(0.3)
     clock.bytes = clock.news = 0
     written = await commits(guests)
-    before, client_before = guests.server.use(), sum(os.times()[:2])
+    before, client_before = guests.server.usage(), sum(os.times()[:2])
     for player in players:
         player.play()
     await clock.all_done.wait()
@@ -81,7 +81,7 @@ async def peer_lap(server: Process, tables: int, moves: int, rng: random.Random)
     await asyncio.sleep(0.3)
     clock.bytes = clock.news = 0
     start = players[0].state.number if players[0].state else 0
-    before, client_before = server.use(), sum(os.times()[:2])
+    before, client_before = server.usage(), sum(os.times()[:2])
     for player in players:
         player.play(start + moves)
     await clock.all_done.wait()
@@ -119,7 +119,7 @@ async def run(arguments: argparse.Namespace, server: Process, other: Process | N
     for number in range(arguments.laps + 1):
         for name, runner in runners.items():
             lap = await runner()
-            # The first lap warms both up.
+            # The first lap is a warm-up.
             if number:
                 laps.setdefault(name, []).append(lap)
     await guests.close()
@@ -133,13 +133,13 @@ def medians(laps: list[Lap]) -> Lap:
 def show(found: dict[str, Lap]) -> None:
     names = list(found)
     rows = [
-        ("CPU us a move", "cpu_us", "{:.0f}"),
-        ("of it in user mode", "user_us", "{:.0f}"),
-        ("moves a second", "moves_a_second", "{:,.0f}"),
+        ("CPU us per move", "cpu_us", "{:.0f}"),
+        ("of that in user mode", "user_us", "{:.0f}"),
+        ("moves per second", "moves_a_second", "{:,.0f}"),
         ("p50 ms", "p50_ms", "{:.1f}"),
         ("p99 ms", "p99_ms", "{:.1f}"),
-        ("bytes of one news", "news_bytes", "{:,.0f}"),
-        ("moves stored by one commit", "moves_a_commit", "{:.1f}"),
+        ("bytes per news message", "news_bytes", "{:,.0f}"),
+        ("moves per commit", "moves_a_commit", "{:.1f}"),
         ("server's share of its core", "server_core", "{:.2f}"),
         ("client's share of its core", "client_core", "{:.2f}"),
         ("cores busy with others", "others_cores", "{:.2f}"),
@@ -159,13 +159,13 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=32)
     parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
     parser.add_argument("--game", default="arboretum")
-    parser.add_argument("--laps", type=int, default=5, help="measured laps; one more warms up")
-    parser.add_argument("--moves", type=int, default=200, help="moves of a match of boardgame.io in one lap")
+    parser.add_argument("--laps", type=int, default=5, help="measured laps, after one to warm up")
+    parser.add_argument("--moves", type=int, default=200, help="moves per match of boardgame.io in a lap")
     parser.add_argument("--peer", default="build/peer", metavar="FOLDER", help="where boardgame.io is installed")
     parser.add_argument("--no-peer", action="store_true", help="measure Spinney alone")
-    parser.add_argument("--folder", help="for the database (default: a new one under build/)")
+    parser.add_argument("--folder", help="folder for the database (default: a new one under build/)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", action="store_true", help="every lap, as JSON")
+    parser.add_argument("--json", action="store_true", help="print every lap as JSON")
     arguments = parser.parse_args()
     pin_client()
     folder = scratch_folder(arguments.folder)

@@ -1,5 +1,5 @@
-// boardgame.io as its documentation sets it up: in memory, a trivial game, each player's secrets stripped.
-// node peer.js PORT, with boardgame.io to be found by NODE_PATH (see README.md).
+// A boardgame.io server set up as in its documentation: in memory, a trivial game, secrets of other players stripped.
+// node peer.js PORT, with boardgame.io on NODE_PATH (see README.md).
 const { Server, Origins } = require("boardgame.io/server");
 const { PlayerView, TurnOrder } = require("boardgame.io/core");
 
@@ -19,7 +19,7 @@ const Trivial = {
   playerView: PlayerView.STRIP_SECRETS,
   turn: { minMoves: 1, maxMoves: 1, order: TurnOrder.DEFAULT },
   moves: {
-    // A card goes round: from the hand under the deck, and one from its top into the hand.
+    // Puts a card from the hand under the deck, and draws one from the top.
     play: {
       client: false,
       move: ({ G, playerID }, place) => {

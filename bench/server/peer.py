@@ -1,4 +1,4 @@
-"""Players of boardgame.io's trivial game, over the same kind of socket as ours."""
+"""Players of a trivial game of boardgame.io, over the same kind of socket as ours."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Context(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """The part of its state that a random player needs; the rest is skipped."""
+    """The part of the state that a random player needs; the rest is skipped."""
 
     ctx: Context
     number: int = msgspec.field(name="_stateID")
@@ -69,7 +69,7 @@ class PeerPlayer(WSListener):
             return
         text = frame.get_payload_as_bytes()
         if text.startswith(PREFIX):
-            self._hear(text[len(PREFIX) :])
+            self._receive(text[len(PREFIX) :])
         elif text.startswith(b"0"):
             self.transport.send(WSMsgType.TEXT, f"40/{GAME},".encode())
         elif text.startswith(b"40"):
@@ -77,7 +77,7 @@ class PeerPlayer(WSListener):
         elif text == b"2":
             self.transport.send(WSMsgType.TEXT, b"3")
 
-    def _hear(self, event: bytes) -> None:
+    def _receive(self, event: bytes) -> None:
         clock = self.clock
         clock.bytes += len(event)
         clock.news += 1
@@ -93,9 +93,9 @@ class PeerPlayer(WSListener):
             clock.seconds.append(time.perf_counter() - self.sent_at)
             self.sent_at = 0.0
         if self.playing:
-            self._go_on()
+            self._play_if_due()
 
-    def _go_on(self) -> None:
+    def _play_if_due(self) -> None:
         assert self.state is not None
         if self.state.number >= self.last:
             self.playing = False
@@ -118,15 +118,15 @@ class PeerPlayer(WSListener):
         self.transport.send(WSMsgType.TEXT, PREFIX + msgspec.json.encode(event))
 
     def play(self, last: int) -> None:
-        """Until the match has so many states."""
+        """Play until the match has reached this state number."""
         self.last = last
         self.playing = True
         self.clock.open += 1
-        self._go_on()
+        self._play_if_due()
 
 
 async def peer_table(server: Process, clock: Clock, rng: random.Random) -> list[PeerPlayer]:
-    """A match made in its lobby, with everybody's credentials."""
+    """Create a match in the lobby and let all players join."""
     async with httpx.AsyncClient(base_url=server.address, timeout=30) as http:
         made = await http.post(f"/games/{GAME}/create", json={"numPlayers": SEATS})
         if made.status_code == 404:

@@ -1,4 +1,4 @@
-"""Random players over real sockets: they take any offered action as soon as they are asked."""
+"""Random players over real sockets: they take a random action as soon as it is their turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 
 class Clock:
-    """Collects how long answers took, and wakes whoever waits for all players to have finished."""
+    """Collects response times, and signals when all players have finished."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
@@ -46,7 +46,7 @@ read_news = msgspec.json.Decoder(News).decode
 
 
 class Player(WSListener):
-    """One seat at one table, on a connection of its own."""
+    """One seat at one table, with its own connection."""
 
     def __init__(self, seat: int, clock: Clock, rng: random.Random) -> None:
         self.seat = seat
@@ -56,7 +56,7 @@ class Player(WSListener):
         self.news = News()
         self.playing = False
         self.paused = False
-        """Whether it waits for `act` to be called for each action."""
+        """Whether it acts only when `act` is called."""
         self.over = False
         self.sent_at = 0.0
         self.number = 0
@@ -67,7 +67,7 @@ class Player(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         if not self.over and self.playing:
-            raise SystemExit("the server has closed a socket in the middle of a game")
+            raise SystemExit("the server closed a socket in the middle of a game")
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
@@ -94,19 +94,19 @@ class Player(WSListener):
             self.act()
 
     def act(self) -> None:
-        """Take any of the offered actions."""
+        """Take one of the offered actions at random."""
         news = self.news
         self.sent_at = time.perf_counter()
-        self.say({"do": "act", "text": self.rng.choice(news.choices), "ticket": news.ticket})
+        self.send_request({"do": "act", "text": self.rng.choice(news.choices), "ticket": news.ticket})
 
-    def say(self, request: dict[str, Any]) -> None:
+    def send_request(self, request: dict[str, Any]) -> None:
         self.number += 1
         self.transport.send(WSMsgType.TEXT, msgspec.json.encode(request | {"id": self.number}))
 
     async def ask(self, request: dict[str, Any]) -> None:
-        """Say it and wait for the answer."""
+        """Send a request and wait for the answer."""
         self.waits = asyncio.get_running_loop().create_future()
-        self.say(request)
+        self.send_request(request)
         await self.waits
 
     def play(self) -> None:
@@ -117,15 +117,15 @@ class Player(WSListener):
 
 
 class Guests:
-    """Visitors of a server, and the tables they make."""
+    """Visitors of a server, and the tables that they open."""
 
     def __init__(self, server: Process, at_once: int = 32) -> None:
         self.server = server
         self.cookies: list[str] = []
         self.places = asyncio.Semaphore(at_once)
-        # One client for everybody must not remember anybody's cookie.
+        # The client is shared by all visitors, so it must not store cookies.
         jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        # Connections are not kept: the server may close an idle one at the moment it is used again.
+        # Connections are not reused: the server may close an idle one just when it is used again.
         limits = httpx.Limits(max_connections=at_once, max_keepalive_connections=0)
         self.http = httpx.AsyncClient(base_url=server.address, timeout=60, limits=limits, cookies=jar)
 
@@ -137,7 +137,7 @@ class Guests:
         return answer
 
     async def invite(self, people: int) -> None:
-        """So many visitors, each with an identity of its own."""
+        """Create visitors until there are this many."""
 
         async def one(number: int) -> str:
             answer = await self.post("/api/me", {"name": f"guest {number}"})
@@ -146,7 +146,7 @@ class Guests:
         self.cookies += await asyncio.gather(*(one(number) for number in range(len(self.cookies), people)))
 
     async def table(self, game: str, people: Sequence[int], clock: Clock, rng: random.Random) -> list[Player]:
-        """A table at which these visitors sit, its game begun."""
+        """Open a table for these visitors, and start its game."""
         seats = [{"who": "me"}, *({"who": "anyone"} for _ in people[1:])]
         made = await self.post("/api/tables", {"game": game, "seats": seats}, self.cookies[people[0]])
         match = made.json()["table"]["id"]

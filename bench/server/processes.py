@@ -1,4 +1,4 @@
-"""Server processes pinned to one core, and what the system says about them."""
+"""Server processes pinned to one core, and their resource usage."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ LIFTED = {
     "SPINNEY_UNFINISHED_TABLES": "1000000",
     "SPINNEY_SOCKETS_PER_VISITOR": "1000000",
 }
-"""Limits that one load client would run into."""
+"""Limits that a load client would exceed, lifted."""
 
 
-class Use(NamedTuple):
-    """What a process, and the whole machine, had used by some moment, in seconds."""
+class Usage(NamedTuple):
+    """The time that a process, and the whole machine, had used at some moment, in seconds."""
 
     wall: float
     user: float
@@ -65,12 +65,12 @@ class Process:
                 raise SystemExit(f"the server does not answer: {self.log.read()[-2000:].decode()}")
             time.sleep(0.005)
 
-    def use(self) -> Use:
+    def usage(self) -> Usage:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return Use(time.perf_counter(), int(fields[11]) / TICKS, int(fields[12]) / TICKS, machine_seconds())
+        return Usage(time.perf_counter(), int(fields[11]) / TICKS, int(fields[12]) / TICKS, machine_seconds())
 
     def megabytes(self) -> float:
-        """Its resident memory, without that of its children."""
+        """Its resident memory, without child processes."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -97,7 +97,7 @@ def answers(url: str) -> bool:
 
 @contextlib.contextmanager
 def spinney(database: Path, environment: Mapping[str, str] | None = None) -> Iterator[Process]:
-    """`spinney serve` on this database, as it is installed or found on PYTHONPATH."""
+    """Runs `spinney serve` on this database, installed or from PYTHONPATH."""
     port = free_port()
     command = [sys.executable, "-m", "spinney", "serve", "--database", f"sqlite:///{database}", "--port", str(port)]
     process = Process(command, f"http://127.0.0.1:{port}", LIFTED | dict(environment or {}))
@@ -115,18 +115,18 @@ def free_port() -> int:
 
 
 def machine_seconds() -> float:
-    """Seconds of work of all processes on all cores."""
+    """CPU seconds of all processes on all cores."""
     user, nice, system, _idle, _wait, irq, soft = map(int, Path("/proc/stat").read_text().split()[1:8])
     return (user + nice + system + irq + soft) / TICKS
 
 
-def foreign_cores(before: Use, after: Use, own: float) -> float:
-    """How many cores' worth of work was not ours."""
+def cores_used_by_others(before: Usage, after: Usage, own: float) -> float:
+    """How many cores other processes kept busy."""
     return max(0.0, (after.machine - before.machine - own) / (after.wall - before.wall))
 
 
 def pin_client() -> None:
-    """The load comes from another core, so that the server keeps its own."""
+    """Pin this process to another core than the server's."""
     if shutil.which("taskset") is None:
         raise SystemExit("taskset is needed (Debian: util-linux)")
     if os.cpu_count() == 1:
@@ -135,7 +135,7 @@ def pin_client() -> None:
 
 
 def scratch_folder(path: str | None) -> Path:
-    """Where the databases go: on a disk whose sync is real, not in memory."""
+    """A folder for the databases, on a real disk and not in memory, so that syncing has its real cost."""
     folder = Path(path) if path else Path(tempfile.mkdtemp(prefix="spinney-bench-", dir=Path.cwd() / "build"))
     folder.mkdir(parents=True, exist_ok=True)
     return folder

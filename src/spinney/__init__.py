@@ -42,8 +42,8 @@ __all__ = [
     "write_record",
 ]
 
-# Where the names above come from. They are imported when they are first used: the command line, and whoever wants one
-# module only, need not load everything.
+# Where the names above come from. They are imported on first use, so that the command line, or a program that needs one
+# module, does not load everything.
 _HOMES = {
     "GAMES": "spinney.games",
     "Answer": "spinney.core.bot",
@@ -65,7 +65,7 @@ if os.environ.get("SPINNEY_INTERPRETED") == "1":
     prefer_source()
 
 
-if not TYPE_CHECKING:  # a type checker that sees this function believes that every name exists
+if not TYPE_CHECKING:  # a type checker that sees this function assumes that every name exists
 
     def __getattr__(name: str) -> object:
         if name not in _HOMES:
@@ -80,11 +80,11 @@ def __dir__() -> list[str]:
 
 
 def game(key: str) -> AnyGame:
-    """The game of this key; `Unreadable` names the games there are."""
+    """The game with this key; for an unknown key `Unreadable` lists the games."""
     games: dict[str, AnyGame] = import_module("spinney.games").GAMES
     if key not in games:
         unreadable: type[Unreadable] = import_module("spinney.core.message").Unreadable
-        raise unreadable(f"unknown game {key!r}; there are {', '.join(games)}")
+        raise unreadable(f"unknown game {key!r}; choose from {', '.join(games)}")
     return games[key]
 
 

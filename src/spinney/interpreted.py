@@ -1,4 +1,4 @@
-"""Runs a compiled install from its own source: SPINNEY_INTERPRETED=1, for debuggers, coverage and comparisons."""
+"""Makes a compiled installation run its Python source: SPINNEY_INTERPRETED=1, for debugging, coverage, comparisons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from types import ModuleType
 
 
 class SourceFinder:
-    """Finds the `.py` of a module of ours before the extension beside it."""
+    """Finds the `.py` file of a Spinney module before the compiled extension beside it."""
 
     @classmethod
     def find_spec(

@@ -1,4 +1,4 @@
-"""Adapters are tested where the package they adapt to is installed; where it is not, that is said loudly."""
+"""Adapters are tested if the package that they adapt to is installed; if not, the tests are skipped with a warning."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 
 def needs(package: str, extra: str) -> None:
-    """Skip the whole module unless this package is here."""
+    """Skip the whole module unless this package is installed."""
     if find_spec(package) is None:
         reason = (
             f"NOT TESTED: {package} is not installed; pip install 'spinney-games[{extra}]' to test what adapts to it"

@@ -1,4 +1,4 @@
-"""docs/adapters.md says of every game what its rows and choices are."""
+"""docs/adapters.md describes the rows and choices of every game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TITLES = {"arboretum": "Arboretum", "treehouse": "Best Treehouse Ever", "renatur
 
 
 def length(written: str, players: int) -> int:
-    """One side of a shape: a number, n, or n and one more."""
+    """One side of a shape: a number, n, or n plus one."""
     added, _, more = written.strip(" ()").partition(" + ")
     return (players if added == "n" else int(added)) + int(more or 0)
 

@@ -1,4 +1,4 @@
-"""Without the package it adapts to an adapter says in one sentence what to install."""
+"""Without the package that it adapts to, an adapter says in one sentence what to install."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The PettingZoo environments: PettingZoo's own tests, and what those do not look at."""
+"""The PettingZoo environments: PettingZoo's own tests, and what these do not check."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.adapters.extras import needs
 needs("pettingzoo", "pettingzoo")
 
 with warnings.catch_warnings():
-    # PettingZoo's tests import a game of theirs in a way that they call old themselves.
+    # PettingZoo's tests import one of their games in a way that they deprecate themselves.
     warnings.simplefilter("ignore")
     from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
     from pettingzoo.test import performance_benchmark as benchmark_module
@@ -30,7 +30,7 @@ from spinney.games import GAMES, OUR_GAMES
 TABLES = [(key, players) for key, game in OUR_GAMES.items() for players in game.players]
 tables = pytest.mark.parametrize(("key", "players"), TABLES)
 
-# Said of every environment whose observations hold a mask, except those on a list of PettingZoo's own.
+# A warning about every environment whose observations have a mask, except those on PettingZoo's own list.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -55,7 +55,7 @@ def test_pettingzoos_parallel_tests(key: str, players: int) -> None:
 
 @pytest.mark.parametrize("key", OUR_GAMES)
 def test_pettingzoos_performance_benchmark(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It measures for five seconds: here on a clock that strikes quickly."""
+    """It measures for five seconds; here the clock is sped up."""
     ticks = iter(range(1000))
     module: Any = __import__("sys").modules[benchmark_module.__module__]
     monkeypatch.setattr(module.time, "time", lambda: next(ticks) / 20)
@@ -63,7 +63,7 @@ def test_pettingzoos_performance_benchmark(key: str, monkeypatch: pytest.MonkeyP
 
 
 def decisions(env: Any, seed: int) -> Iterator[tuple[Any, str, int]]:
-    """A random game: observation, agent and the action it is going to take."""
+    """A random game: observation, agent, and the action that it will take."""
     env.reset(seed=seed)
     rng = QuickRng(seed)
     for agent in env.agent_iter():
@@ -157,12 +157,12 @@ def test_pictures() -> None:
     both.reset(seed=2)
     assert both.render() == OUR_GAMES["treehouse"].sketch(OUR_GAMES["treehouse"].view(both.core.current_state, -1))
     assert pettingzoo.env("treehouse").render_mode is None
-    with pytest.raises(ValueError, match="unknown render mode 'rgb_array'; there are ansi, human"):
+    with pytest.raises(ValueError, match="unknown render mode 'rgb_array'; choose from ansi, human"):
         pettingzoo.env("treehouse", render_mode="rgb_array")
 
 
 def test_all_choose_at_once() -> None:
-    """A game of Best Treehouse Ever in parallel is the game in turns, in far fewer steps."""
+    """A parallel game of Best Treehouse Ever is the same game as seat by seat, in far fewer steps."""
     both = pettingzoo.parallel_env("treehouse", players=3)
     turns = pettingzoo.env("treehouse", players=3)
     observations, _ = both.reset(seed=4)
@@ -203,9 +203,9 @@ def test_who_acts_out_of_turn_in_parallel_pays() -> None:
 @pytest.mark.parametrize(
     ("key", "words", "message"),
     [
-        ("chess", {}, f"unknown game 'chess'; there are {', '.join(GAMES)}"),
+        ("chess", {}, f"unknown game 'chess'; choose from {', '.join(GAMES)}"),
         ("arboretum", {"players": 5}, "options: this game is for 2 to 4 players, not 5"),
-        ("arboretum", {"payoff": "money"}, "unknown payoff 'money'; there are win, points"),
+        ("arboretum", {"payoff": "money"}, "unknown payoff 'money'; choose from win, points"),
         ("arboretum", {"colour": 1}, "options: there is no field “colour”"),
     ],
 )
@@ -234,7 +234,7 @@ def test_seeds_that_no_record_could_hold_are_refused(make: Any) -> None:
     env.reset(seed=2**63 - 1)
     before = env.state()
     for seed in (-1, 2**63):
-        with pytest.raises(ValueError, match=f"a seed must be from 0 to below 2\\^63, not {seed}"):
+        with pytest.raises(ValueError, match=f"a seed must be at least 0 and below 2\\^63, not {seed}"):
             env.reset(seed=seed)
     assert np.array_equal(env.state(), before), "a seed that is refused changes nothing"
     fresh = make("treehouse")

@@ -1,4 +1,4 @@
-"""States in OpenSpiel's manner: what must hold whether or not OpenSpiel is installed."""
+"""States like OpenSpiel's: what must hold whether or not OpenSpiel is installed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def walk(game: SpielGame, seed: int) -> Iterator[SpielState]:
 
 
 def somewhere(game: SpielGame, seed: int, depth: int) -> SpielState:
-    """A position so many decisions after the deal, or the last but one."""
+    """The position this many decisions after the deal, or the last but one."""
     before = None
     for state in walk(game, seed):
         if not state.is_chance_node():
@@ -92,7 +92,7 @@ def test_resampling_changes_nothing_the_player_can_tell(key: str, players: int, 
         assert other.current_player() == state.current_player()
         if player == state.current_player():
             assert other.legal_actions() == state.legal_actions()
-        # It can be played on, and saved like any other.
+        # It can be played further and saved like any other.
         assert str(pickle.loads(pickle.dumps(other))) == str(other)
         while not other.is_terminal():
             actions = other.legal_actions()
@@ -139,7 +139,7 @@ def test_copies_are_independent(key: str, players: int) -> None:
 
 
 def test_every_deal_has_its_exact_probability() -> None:
-    """The chance nodes ask for the numbers that the shuffles ask for, whatever comes."""
+    """The chance nodes ask for the same numbers as the shuffles, whatever these turn out to be."""
     for key, players in TABLES:
         game = SpielGame(key, players)
         for seed in range(5):
@@ -159,10 +159,10 @@ def test_a_game_in_points() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        (lambda game, state: state.apply_action(10**6), "1000000 is not a legal action here; legal are"),
-        (lambda game, state: game.new_initial_state().apply_action(80), "80 is not an outcome here; there are 0 to"),
-        (lambda game, state: state.information_state_string(7), "there is no player 7; there are 0 to 1"),
-        (lambda game, state: game.new_initial_state().position, "nothing can be seen while"),
+        (lambda game, state: state.apply_action(10**6), "1000000 is not a legal action here; legal: "),
+        (lambda game, state: game.new_initial_state().apply_action(80), "80 is not an outcome here; outcomes are 0 to"),
+        (lambda game, state: state.information_state_string(7), "there is no player 7; players are 0 to 1"),
+        (lambda game, state: game.new_initial_state().position, "there is no position while"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(wrong: Any, message: str) -> None:
@@ -173,7 +173,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(wrong: Any, message: str) -> No
 
 def test_states_of_other_games_are_refused() -> None:
     state = somewhere(SpielGame("arboretum"), 1, 3)
-    with pytest.raises(Unreadable, match="this state is of arboretum"):
+    with pytest.raises(Unreadable, match="this state belongs to arboretum"):
         SpielGame("treehouse").deserialize_state(state.serialize())
     with pytest.raises(Unreadable, match="not a state"):
         SpielGame("treehouse").deserialize_state("nonsense")

@@ -1,4 +1,4 @@
-"""Work on a Ray cluster, with a stand-in for Ray: what it is asked to do, and in which order answers come."""
+"""Work on a Ray cluster, with a stand-in for Ray: what it is asked to do, and in which order answers arrive."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from spinney.core.message import Unreadable
 
 
 class FakeRay:
-    """Works at once when asked for a result; of what is running, the last is ready first."""
+    """Works at once when asked for a result; of the running tasks, the last is ready first."""
 
     def __init__(self) -> None:
         self.address: str | None = None
@@ -41,10 +41,10 @@ class FakeRay:
         return told
 
     def remote(self, work: Any) -> Any:
-        def far(*words: object) -> Any:
+        def far(*args: object) -> Any:
             self.running += 1
             self.most = max(self.most, self.running)
-            return lambda: work(*words)
+            return lambda: work(*args)
 
         return SimpleNamespace(remote=far)
 

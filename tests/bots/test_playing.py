@@ -33,7 +33,7 @@ def first(view: View[Any, Any], legal: list[int]) -> int:
 
 
 def drop_all(view: View[Any, Any], legal: list[int]) -> int:
-    """Its list of legal actions is its own."""
+    """Empties its list of legal actions, which must be a copy."""
     action = legal[-1]
     legal.clear()
     return action
@@ -97,7 +97,7 @@ def test_every_seat_of_every_game_has_a_stream_of_its_own(players: int) -> None:
 
 
 class NumberBot(Bot):
-    """Answers with whatever it was told."""
+    """Always gives the same answer."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
@@ -135,15 +135,15 @@ def test_a_function_cannot_change_what_is_legal() -> None:
 @pytest.mark.parametrize(
     ("bots", "more", "sentence"),
     [
-        (["random", "genius"], {}, "unknown bot 'genius'; there are random, greedy, seedling"),
-        ("random", {}, "bots are a list with one bot for each seat, not 'random'"),
-        (["random", 3], {}, "a bot is a name, a Bot or a function of a view and the legal actions, not 3"),
-        (["random"] * 3, {"players": 2}, "3 bots for 2 players; there must be one for each seat"),
+        (["random", "genius"], {}, "unknown bot 'genius'; choose from random, greedy, seedling"),
+        ("random", {}, "bots must be a list with one bot per seat, not 'random'"),
+        (["random", 3], {}, "a bot must be a name, a Bot or a function of a view and the legal actions, not 3"),
+        (["random"] * 3, {"players": 2}, "3 bots for 2 players; there must be one bot per seat"),
         ([], {}, "options: this game is for 2 to 4 players, not 0"),
         (["random"] * 5, {}, "options: this game is for 2 to 4 players, not 5"),
         (["random"] * 2, {"colour": 1}, "options: there is no field “colour”"),
-        (["random"] * 2, {"seed": -1}, "seed must be from 0 to below 9223372036854775808, not -1"),
-        (["random"] * 2, {"number": 2**61}, "number must be from 0 to below 2305843009213693952, not 2305"),
+        (["random"] * 2, {"seed": -1}, "seed must be at least 0 and below 9223372036854775808, not -1"),
+        (["random"] * 2, {"number": 2**61}, "number must be at least 0 and below 2305843009213693952, not 2305"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(bots: Any, more: dict[str, Any], sentence: str) -> None:

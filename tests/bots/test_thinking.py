@@ -1,4 +1,4 @@
-"""A bot as a plain call: bytes in, bytes out, also in another process."""
+"""A bot as a plain function: bytes in, bytes out, in this process or another."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ FIXED_CHANCE = """(() => {
     };
     Crypto.prototype.getRandomValues = (array) => array.forEach((_, i) => (array[i] = Math.random() * 256)) ?? array;
 })()"""
-"""What a page draws by lot: its bytes for the shuffle, the name of its guest (mulberry32)."""
+"""What a page draws at random: its bytes for the shuffle, the name of its guest (mulberry32)."""
 WIDE, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
 
 
@@ -93,14 +93,14 @@ def visit(chromium: Chromium, server: Server, complaints: list[str]) -> Iterator
     """Opens a browser of its own at a path; what it complains about fails the test."""
     contexts: list[BrowserContext] = []
 
-    def open_page(path: str = "/", phone: bool = False, scheme: str = "light", **more: object) -> Page:
+    def open_page(path: str = "/", phone: bool = False, scheme: str = "light", **kwargs: object) -> Page:
         context = chromium.new_context(
-            base_url=server.url.replace("127.0.0.1", str(more.get("host", "127.0.0.1"))),
+            base_url=server.url.replace("127.0.0.1", str(kwargs.get("host", "127.0.0.1"))),
             viewport=PHONE if phone else WIDE,
             has_touch=phone,
             color_scheme=scheme,
-            reduced_motion=str(more.get("motion", "reduce")),
-            locale=str(more.get("locale", "en-GB")),
+            reduced_motion=str(kwargs.get("motion", "reduce")),
+            locale=str(kwargs.get("locale", "en-GB")),
         )
         fix_chance(context, len(contexts))
         contexts.append(context)

@@ -45,7 +45,7 @@ def hover(page: Page, what: Locator) -> None:
 
 
 def lift(page: Page, what: Locator) -> None:
-    """Press and pull, so far that it is no click any more."""
+    """Press and pull far enough that it is not a click any more."""
     what.scroll_into_view_if_needed()
     box = what.bounding_box()
     assert box is not None

@@ -1,4 +1,4 @@
-"""Whole games on the boards: by mouse, by keyboard alone, by touch, and by two people at one screen."""
+"""Whole games on the boards: by mouse, by keyboard alone, by touch, and by two people on one screen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DRAGGED = ("play", "choose", "build", "place", "plant")
 
 
 def pick(choices: list[str], dice: random.Random) -> str:
-    """Mostly go on with the game; now and then do what costs clouds."""
+    """Mostly move the game forward; now and then do something that costs clouds."""
     going = [text for text in choices if text.split()[0] not in ("joker", "return", "discard", "leave")]
     return dice.choice(going if going and dice.random() < 0.9 else choices)
 
@@ -176,7 +176,7 @@ def test_a_plant_that_is_taken_back_flies_home(visit: Visit) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_that_waits_draws_nothing(visit: Visit, name: str) -> None:
-    """Whatever moves for ever is moved beside the page, which would else be drawn sixty times a second."""
+    """Endless animations run on the compositor; otherwise the page would be drawn sixty times a second."""
     page = visit(motion="no-preference")
     play_now(page, name, "Seedling")
     wait_for_turn(page)

@@ -78,7 +78,7 @@ def fetched(page: Page, name: str) -> dict[str, Any]:
 MATCHING = """wanted => wanted.filter(one =>
   [...document.querySelectorAll(one)].some(found => found.getClientRects().length || found.closest("symbol")))"""
 
-# Whether some text stands in a surrounding that no text stood in before: `.note.warn` in a `.slot.picked` of an oak.
+# Whether some text has surroundings that no text had before: `.note.warn` in a `.slot.picked` of an oak.
 READABLE = """() => {
   const known = (window.surroundings ??= new Set());
   const before = known.size;
@@ -147,7 +147,7 @@ PALE = """async options => {
 
 
 def pale(page: Page) -> list[str]:
-    """Text too pale for its ground, also where axe does not look: over drawings, and where nothing is read out."""
+    """Text too pale for its background, even where axe does not look: over drawings, and where nothing is read out."""
     options = {
         "resultTypes": ["violations"],
         "runOnly": {"type": "rule", "values": ["color-contrast"]},

@@ -1,4 +1,4 @@
-"""`spinney terminal` with fixed chance: python -m tests.cli.launcher terminal arboretum ..."""
+"""`spinney terminal` with fixed randomness: python -m tests.cli.launcher terminal arboretum ..."""
 
 from __future__ import annotations
 

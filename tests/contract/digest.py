@@ -1,4 +1,4 @@
-"""One number for how whole games go: equal compiled and interpreted, on every platform."""
+"""A digest of whole games: the same compiled and interpreted, on every platform."""
 
 from __future__ import annotations
 

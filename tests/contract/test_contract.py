@@ -1,4 +1,4 @@
-"""What holds for every game, at every seat count."""
+"""What must hold for every game, at every seat count."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_what_a_guess_looks_like_is_the_view_it_was_made_from(
         view = game.view(state, eyes)
         guess = game.guess(view, QuickRng(seed, 1))
         assert game.view(guess, eyes) == view
-        # A guess is a position that can be played on to the end.
+        # A guess is a position that can be played to the end.
         play_out(game.rules, guess, QuickRng(seed, 2))
 
 
@@ -80,7 +80,7 @@ def test_what_a_guess_looks_like_is_the_view_it_was_made_from(
 @settings(max_examples=scaled(20))
 @given(seed=seeds, depth=depths)
 def test_nobody_is_sent_what_they_may_not_see(key: str, options: Options, seed: int, depth: int) -> None:
-    """Deal anew what a pair of eyes cannot see: no byte that it is sent changes."""
+    """Deal again what a pair of eyes cannot see: no byte that it is sent changes."""
     game = GAMES[key]
     state = position(game, options, seed, depth)
     for eyes in everyone(options):
@@ -95,7 +95,7 @@ def test_nobody_is_sent_what_they_may_not_see(key: str, options: Options, seed: 
 @settings(max_examples=scaled(20))
 @given(seed=seeds, depth=depths)
 def test_nobody_is_told_what_they_may_not_see(key: str, options: Options, seed: int, depth: int) -> None:
-    """Whoever sees the same before and after an action is told the same of it, byte for byte, whatever is hidden."""
+    """Eyes that see the same before and after an action get the same events, byte for byte, whatever is hidden."""
     game = GAMES[key]
     moves = list(islice(((s.copy(), t, a) for s, t, a in walk(game, options, seed)), depth + 1))
     state, seat, action = moves[-1]
@@ -108,7 +108,7 @@ def test_nobody_is_told_what_they_may_not_see(key: str, options: Options, seed: 
             hidden = state.copy()
             game.rules.deal_unseen(hidden, eyes, QuickRng(seed, again))
             if action not in list(game.rules.legal(hidden, seat)):
-                continue  # in that world the seat could not have done it
+                continue  # in that world the action was not legal
             other_story = game.act(hidden, seat, action)
             if game.view(hidden, eyes) == game.view(after, eyes):
                 assert told(other_story, eyes) == told(story, eyes)
@@ -158,7 +158,7 @@ def test_a_record_replays_to_the_same_game(key: str, options: Options, seed: int
 @settings(max_examples=scaled(20))
 @given(seed=seeds)
 def test_the_setup_carries_the_whole_truth(key: str, options: Options, seed: int) -> None:
-    """A start read back from its JSON plays on like the original, move for move."""
+    """A setup that is read back from its JSON plays like the original, move for move."""
     game = GAMES[key]
     if game.deals_from_seed:
         pytest.skip("its records hold no setup")
@@ -199,7 +199,7 @@ def test_other_text_is_refused_in_words_and_changes_nothing(
     game = GAMES[key]
     state = position(game, options, seed, depth)
     seat %= options.players
-    # What is legal elsewhere in the game is the likeliest mistake.
+    # The likeliest mistake is an action that is legal elsewhere in the game.
     for wrong in [text, *game.choices(position(game, options, seed, depth // 2), seat)][:40]:
         if wrong in game.choices(state, seat):
             continue

@@ -1,4 +1,4 @@
-"""Seeded games go the same everywhere; run compiled and, with SPINNEY_INTERPRETED=1, interpreted."""
+"""Seeded games are the same everywhere: this runs compiled and, with SPINNEY_INTERPRETED=1, interpreted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for the rows and choices of every game, at every seat count."""
+"""What must hold for the rows and choices of every game, at every seat count."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ tables = pytest.mark.parametrize(("key", "options"), TABLES, ids=IDS)
 
 
 def row(game: AnyGame, state: State, seat: int) -> bytes:
-    """Written straight from the state, as self-play does."""
+    """Written directly from the state, as self-play does."""
     return bytes(row_of(game.encoder, state, seat, game.encoder.row_size(state)))
 
 
@@ -29,7 +29,7 @@ def row(game: AnyGame, state: State, seat: int) -> bytes:
 @settings(max_examples=scaled(15))
 @given(seed=seeds)
 def test_a_row_written_from_the_state_is_the_row_of_the_view(key: str, options: Options, seed: int) -> None:
-    """On every position of whole games: what self-play writes fast is what a view alone gives."""
+    """In every position of whole games, the fast row of self-play equals the row made from the view alone."""
     game = OUR_GAMES[key]
     for state, _, _ in walk(game, options, seed):
         for seat in range(options.players):

@@ -1,4 +1,4 @@
-"""What a game is asked again and again leaves nothing behind: a server, or a million games, would grow with it."""
+"""No question that a game is asked repeatedly leaks memory: a server, or a million games, would grow with it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ pytestmark = pytest.mark.slow
 
 TIMES = 60
 MOST = 60
-"""Bytes a call: what a cache takes now and then is forgiven, an array a call is not."""
+"""Bytes per call: a cache may grow now and then, but one array per call is too much."""
 
 
 def left_behind(work: Callable[[], object]) -> float:
-    """Bytes a call that are still there after it, once everything that is kept on purpose is kept."""
+    """Bytes per call that are not freed, once all caches are filled."""
     for _ in range(TIMES):
         work()
     gc.collect()
@@ -40,7 +40,7 @@ def left_behind(work: Callable[[], object]) -> float:
 
 
 def asked(game: AnyGame, options: Options, state: State) -> dict[str, Callable[[], object]]:
-    """Whatever servers, bots and learners ask of a game in one position."""
+    """Everything that servers, bots and learners ask of a game in one position."""
     over = game.rules.actor(state) < 0
     seat = 0 if over else int(game.rules.actor(state))
     view, rng = game.view(state, seat), QuickRng(3)
@@ -78,7 +78,7 @@ def asked(game: AnyGame, options: Options, state: State) -> dict[str, Callable[[
 
 @pytest.fixture
 def old_things_aside() -> Iterator[None]:
-    """What the tests before this one have left in memory is not looked through again with every measurement."""
+    """Keep the garbage collector from searching the objects of earlier tests at every measurement."""
     gc.collect()
     gc.freeze()
     yield

@@ -1,23 +1,27 @@
-"""Games and positions for the tests that hold for every game."""
+"""Games and positions for the tests over all games."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from typing import Any
 
 import msgspec
 from hypothesis import strategies as st
 
+from spinney.bots import make_bot
+from spinney.bots.playing import play_bots
 from spinney.core.event import Event
 from spinney.core.game import AnyGame
 from spinney.core.options import Options
+from spinney.core.replay import Match
 from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 from spinney.core.view import SPECTATOR
 from spinney.games import GAMES, OUR_GAMES
 
-# Options that change how a game runs, beside the plain game.
+# Options that change how a game runs, besides the plain game.
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "arboretum": [{}, {"opening_discard": True}],
     "treehouse": [{}, {"youngest": True}],
@@ -34,7 +38,7 @@ EVERY_TABLE = [
 ]
 EVERY_ID = [f"{key}-{msgspec.to_builtins(options)}" for key, options in EVERY_TABLE]
 
-# Those of our own games, for what only they have: golden matches, counts, encodings.
+# The tables of our own games, for what only they have: golden matches, counts, encodings.
 TABLES = [(key, options) for key, options in EVERY_TABLE if key in OUR_GAMES]
 IDS = EVERY_ID[: len(TABLES)]
 
@@ -47,10 +51,10 @@ def start(game: AnyGame, options: Options, seed: int) -> tuple[State, QuickRng]:
 
 
 def walk(game: AnyGame, options: Options, seed: int) -> Iterator[tuple[State, int, int]]:
-    """A random game: before every decision the state, the seat and the action it is going to take."""
+    """A random game: before every decision, the state, the seat and the action that it will take."""
     state, rng = start(game, options, seed)
     while (seat := game.rules.actor(state)) >= 0:
-        # Whoever may act does, not only the lowest seat: tables let several people choose at once.
+        # Any actor, not only the lowest seat: at a table several people may choose at once.
         seats = game.rules.actors(state)
         seat = seats[rng.below(len(seats))]
         action = game.rules.random_action(state, seat, rng)
@@ -60,9 +64,16 @@ def walk(game: AnyGame, options: Options, seed: int) -> Iterator[tuple[State, in
 
 
 def position(game: AnyGame, options: Options, seed: int, depth: int) -> State:
-    """The position after so many decisions of a random game, or its end."""
+    """The position after this many decisions of a random game, or its end."""
     steps = islice(walk(game, options, seed), depth + 1)
     return [state for state, _, _ in steps][-1]
+
+
+@cache
+def finished(key: str, players: int = 2, number: int = 0) -> Match:
+    """A finished game; it is cached, so do not change it."""
+    game = OUR_GAMES[key]
+    return play_bots(game, game.options(players=players), [make_bot("random", game)] * players, 2026, number)
 
 
 def everyone(options: Options) -> list[int]:
@@ -71,7 +82,7 @@ def everyone(options: Options) -> list[int]:
 
 
 def sent(game: AnyGame, state: State, seat: int) -> bytes:
-    """Every byte that these eyes get of a position."""
+    """Every byte that these eyes are sent of a position."""
     view = game.view(state, seat)
     parts = [msgspec.json.encode(view), msgspec.json.encode(game.aids(view)), game.sketch(view).encode()]
     if seat != SPECTATOR:
@@ -81,6 +92,6 @@ def sent(game: AnyGame, state: State, seat: int) -> bytes:
 
 
 def told(story: list[Event], seat: int) -> bytes:
-    """Every byte that these eyes get of what happened."""
+    """Every byte that these eyes are sent of what happened."""
     noticed = [event.noticed_by(seat) for event in story]
     return msgspec.json.encode([(event, event.words()) for event in noticed if event is not None])

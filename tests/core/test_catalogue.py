@@ -1,4 +1,4 @@
-"""A message becomes a sentence; tests/messages looks at the sentences themselves."""
+"""A message becomes a sentence; tests/messages checks the sentences themselves."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_missing_argument_is_our_bug() -> None:
 
 
 def test_a_noun_brings_its_forms_along() -> None:
-    """English has one form of a plant, Ukrainian several; the sentence picks."""
+    """English has one form of a plant's name, Ukrainian several; the sentence picks one."""
     left = Message("renature-none-left", {"plant": Message("renature-plant", {"plant": "spruce"})})
     assert catalogue("en").say(left) == "You have no spruce left."
     assert catalogue("uk").say(left) == "У вас більше немає ялин."

@@ -10,7 +10,7 @@ import pytest
 
 import spinney
 
-# Alembic runs the migrations by itself; nothing else can.
+# Only Alembic can run the migrations.
 APART = ("spinney.__main__", "spinney.server.store.sql.migrations.env")
 MODULES = [info.name for info in pkgutil.walk_packages(spinney.__path__, "spinney.") if info.name not in APART]
 

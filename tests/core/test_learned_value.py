@@ -1,4 +1,4 @@
-"""Rules with a judge from outside: the search uses the judge, and the judge sees what the seats see."""
+"""Rules with an external judge: the search uses the judge, and the judge sees what the seats see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: written, read, refused with the place."""
+"""Records: written, read, and refused with the place of the error."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_record_of_a_game_under_way_has_no_result() -> None:
 
 
 def test_the_seed_deals_the_setup() -> None:
-    """Whoever has the seed can deal the game again: the setup follows from it."""
+    """The setup follows from the seed: with the seed anyone can deal the game again."""
     for seed in (quick_seed(12, 3), sealed_seed(b"k" * 32)):
         match = Match.deal(ARBORETUM, ARBORETUM.options(), seed)
         again = ARBORETUM.deal(ARBORETUM.options(), match.record().seed.rng())
@@ -114,7 +114,7 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 @settings(max_examples=scaled(200))
 @given(data=st.data())
 def test_a_damaged_record_is_refused_or_replays(data: st.DataObject) -> None:
-    """Whatever is torn out of a record or put in, there is no other error than a sentence."""
+    """Whatever is removed from a record or put in, the only error is `Unreadable` with a sentence."""
     value = plain(played().record())
     junk = st.none() | st.booleans() | st.integers(-3, 99) | st.text(max_size=5) | st.lists(st.integers(), max_size=2)
     key = data.draw(st.sampled_from(sorted(value)))
@@ -126,7 +126,7 @@ def test_a_damaged_record_is_refused_or_replays(data: st.DataObject) -> None:
         value[key] = data.draw(junk)
     why = wrong_with(value)
     if why is not None:
-        # People read it in the browser: it can be said in every language.
+        # It is shown in the browser, so every language must have it.
         assert isinstance(why, Message)
         for language in LANGUAGES:
             assert len(catalogue(language).say(why)) < 400

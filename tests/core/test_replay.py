@@ -99,7 +99,7 @@ def test_nothing_happens_after_the_end() -> None:
 
 
 def test_a_match_after_some_of_its_rows_is_the_match_as_it_was_then() -> None:
-    """Whatever they hold: actions, what was taken back, what became of a seat."""
+    """Whatever the rows are: actions, undos, timeouts, resignations."""
     match = Match.deal(ARBORETUM, ARBORETUM.options(players=3, first=0), quick_seed(8))
     rows: list[Move] = []
     seen = [match.copy()]

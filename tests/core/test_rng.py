@@ -1,4 +1,4 @@
-"""Both sources of randomness."""
+"""Both random number generators."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def words(rng: QuickRng, count: int) -> list[int]:
 
 
 def sfc32(a: int, b: int, c: int, counter: int, count: int) -> list[int]:
-    """The generator written out again, with numbers that cannot overflow."""
+    """The generator written again, with numbers that cannot overflow."""
     found = []
     for _ in range(count):
         fresh = (a + b + counter) % 2**32

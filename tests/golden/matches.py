@@ -1,7 +1,7 @@
 """Golden matches: whole games as readable text, moves and the events after each.
 
-The first lines are the options and the dealt setup; then every move, and indented what it led to.
-`python -m tests.regenerate` writes them anew: read the difference before you commit it.
+The first lines are the options and the dealt setup; then every move, and indented below it what happened.
+`python -m tests.regenerate` writes them again: read the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ FOLDER = Path(__file__).parent
 
 
 def write_match(match: Match) -> str:
-    """The text of a match, told by playing it again from its setup."""
+    """The text of a match, made by playing it again from its setup."""
     game = match.game
     options = msgspec.json.encode(match.options).decode()
     setup = msgspec.json.encode(game.write_setup(match.start)).decode()
     lines = [f"game {game.key}", f"options {options}", f"setup {setup}"]
-    # The moves name seats by number, from 0: so does what they led to.
+    # Moves number the seats from 0, so the events do too.
     names = [f"Seat {seat}" for seat in range(match.options.players)]
     again = Match(game, match.options, match.start.copy(), Seed("none"))
     for move in match.moves:
@@ -36,7 +36,7 @@ def write_match(match: Match) -> str:
 
 
 def read_match(text: str) -> Match:
-    """The match of a golden text, its moves played."""
+    """The match of a golden text, with its moves played."""
     lines = text.splitlines()
     game = OUR_GAMES[lines[0].removeprefix("game ")]
     options = msgspec.json.decode(lines[1].removeprefix("options "), type=game.options)

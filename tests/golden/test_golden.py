@@ -1,4 +1,4 @@
-"""Recorded games still go as they went."""
+"""Recorded games still play as they did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogues as syntax trees: what a message is made of."""
+"""The catalogues as syntax trees."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 @dataclass(frozen=True)
 class Choice:
-    """One selector: the variable it looks at, and what it tells apart."""
+    """One selector: its variable, and the variants it distinguishes."""
 
     variable: str
     keys: frozenset[str]
@@ -56,7 +56,7 @@ def keys(language: str, name: str) -> list[str]:
 
 
 def nodes(tree: object) -> Iterator[ast.BaseNode]:
-    """All nodes below one, itself included."""
+    """A node and all nodes below it."""
     if isinstance(tree, ast.BaseNode):
         yield tree
         for child in vars(tree).values():
@@ -67,7 +67,7 @@ def nodes(tree: object) -> Iterator[ast.BaseNode]:
 
 
 def with_references(language: str, key: str) -> Iterator[ast.BaseNode]:
-    """All nodes of a message's own text and of the texts it refers to."""
+    """All nodes of a message's text and of the texts it refers to."""
     message = messages(language)[key]
     assert message.value is not None, key
     yield from reached(language, message.value)
@@ -81,7 +81,7 @@ def reached(language: str, tree: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 
 def referred(language: str, node: ast.MessageReference) -> ast.Pattern | None:
-    """The text that a reference leads to, in this language or else in English."""
+    """The text that a reference names, in this language or else in English."""
     message = messages(language).get(node.id.name) or messages("en").get(node.id.name)
     if message is None:
         return None

@@ -1,8 +1,8 @@
-"""Two buttons that can be seen together never have the same text, in no language.
+"""Two buttons that are visible together never have the same text, in any language.
 
-`Далі` was once both "zoom out" and "next": each message was right by itself, and only the screen showed the fault.
-So the screens stand here with the buttons that can be seen on them at the same time, links and summaries that look like
-buttons included. A tuple holds those of which only one is ever shown.
+`Далі` was once both "zoom out" and "next": each message was right by itself, and only the screen showed the problem.
+So the screens are listed here with the buttons that can be visible at the same time, including links and summaries that
+look like buttons. A tuple holds alternatives of which only one is ever shown.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ SCREENS: dict[str, list[Entry]] = {
     "a table that is gone": [*HEADER, "to-home", "try-again", "skip-to-content"],
 }
 
-# What a text needs to be said; where several are given, all of them are seen together.
+# The arguments of a text; if there are several, all of these texts are visible together.
 ARGUMENTS: dict[str, list[dict[str, Argument]]] = {
     "show-all": [{"count": 1}, {"count": 5}],
     "hide-ready": [{"player": "Zoë"}],
@@ -169,7 +169,7 @@ ARGUMENTS: dict[str, list[dict[str, Argument]]] = {
     "renature-board-seen": [{"seen": 5, "all": 55}],
 }
 
-# Pieces of the boards that can be pressed: cards, cells, seats. They say what they are, not what they do.
+# Parts of the boards that can be pressed: cards, cells, seats. Their texts say what they are, not what they do.
 PIECES = {
     "arboretum-species",
     "arboretum-board-unseen-count",
@@ -188,7 +188,7 @@ PIECES = {
 
 
 def texts(language: str, entry: Entry) -> list[tuple[str, str]]:
-    """Every text that an entry can have, with its key."""
+    """Every text of an entry, with its key."""
     keys = (entry,) if isinstance(entry, str) else entry
     words = catalogue(language)
     return [

@@ -1,4 +1,4 @@
-"""Whole games told in every language: events, refusals, reasons and score sheets as the games really make them."""
+"""Whole games in every language: the events, refusals, reasons and score sheets that the games really make."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LINES: dict[str, Callable[..., list[Message]]] = {
     "renature": renature_lines,
 }
 NAMES = ["Олеся", "Zoë", "Ann", "João"]
-# Written by somebody who does not know the game, and by somebody who does.
+# Texts by somebody who does not know the game, and by somebody who does.
 TYPED = (
     "nonsense",
     "play oak4 0,0",

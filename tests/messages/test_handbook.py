@@ -1,4 +1,4 @@
-"""The handbook: how to play and the rules, in every language, in the small Markdown that the client draws."""
+"""The handbook: how to play and the rules, in every language, in the subset of Markdown that the client shows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PICTURE = re.compile(r"^<!-- picture: (\w+) -->\n(.+)$", re.M)
 
 
 def shape(text: str) -> list[str]:
-    """What each block is: a heading, an item of a list, a paragraph, or which picture."""
+    """The kind of each block: a heading, a list item, a paragraph, or the name of a picture."""
     starts = ("# ", "## ", "- ")
 
     def kind(block: str) -> str:
@@ -76,7 +76,7 @@ def test_the_rulings_are_those_of_the_game(key: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PAGES)
 def test_the_same_numbers_as_in_english(language: str, name: str) -> None:
-    """A wrong number is the mistake that a translator makes and a reader believes. A number may become a word."""
+    """A wrong number is an easy mistake for a translator, and readers believe it. A number may become a word."""
     for here, english in zip(blocks(page(language, name)), blocks(page("en", name)), strict=True):
         assert set(re.findall(r"\d+", here)) <= set(re.findall(r"\d+", english)), here
 

@@ -1,4 +1,4 @@
-"""Every language says what English says, all of it, in its own words and with its own plurals."""
+"""Every language has all the messages of English, in its own words and with its own plurals."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tests.messages import ftl
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
-# What a language must tell apart when it counts whole things; the last is the default.
+# The plural forms of a language for whole numbers; the last is the default.
 NEEDED = {
     "en": {"one", "other"},
     "it": {"one", "other"},
-    # Its "one" is 0 too, and nobody says "0 ponto" at a table: [1] is written instead.
+    # Its "one" includes 0, but nobody says "0 ponto", so [1] is written instead.
     "pt-BR": {"other"},
     "pt-PT": {"one", "other"},
     "uk": {"one", "few", "many"},
     "ru": {"one", "few", "many"},
 }
 
-# Words that are the same in another language too, names of games first.
+# Words that are the same in other languages, the names of games first.
 TITLES = {"Arboretum", "Best", "Treehouse", "Ever", "Renature", "Spinney"}
 SAME = {
     "uk": TITLES,
@@ -36,7 +36,7 @@ SAME = {
     "pt-PT": TITLES | {"Bot", "Joker", "Link", "Total", "joker"},
 }
 
-# A noun that arrives as a message of its own.
+# A noun that is passed as a message.
 NOUNS: dict[str, list[Argument]] = {
     "player": [player(0)],
     "owner": [player(1)],
@@ -125,7 +125,7 @@ def test_the_same_order_as_in_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_variables(language: str) -> None:
-    """`$plant-gen` stands for `$plant` in a form that the language declares."""
+    """`$plant-gen` is `$plant` in a form that the language declares."""
     wrong = []
     for key in both(language):
         here, english = arguments(language, key), arguments("en", key)
@@ -171,7 +171,7 @@ def test_every_form_knows_every_noun(language: str) -> None:
 
 
 def words_of(choices: list[ftl.Choice], variable: str) -> list[str]:
-    """Every word by which a variable is told apart."""
+    """Every word that a selector distinguishes for a variable."""
     return sorted(set().union(*(c.keys for c in choices if c.variable == variable and c.is_by_word)))
 
 
@@ -204,7 +204,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def samples(key: str, variable: str) -> list[Argument]:
-    """Values for a variable: the words that English tells apart, or a noun, or numbers that need every plural."""
+    """Values for a variable: the words that English distinguishes, or a noun, or numbers for every plural form."""
     by_word = words_of(ftl.choices("en", key), variable)
     if by_word:
         return list(by_word)
@@ -219,7 +219,7 @@ def both(language: str) -> list[str]:
 
 
 def arguments(language: str, key: str) -> set[str]:
-    """What a message is given: the variables it names, a noun only once in whatever forms."""
+    """The arguments of a message: the variables it uses, a noun only once in all its forms."""
     return {stem(language, variable) for variable in ftl.variables(language, key)}
 
 
@@ -236,7 +236,7 @@ CLIENT = "\n".join(
     for path in (SOURCES / folder).rglob("*")
     if path.suffix in (".ts", ".svelte")
 )
-# A key may be put together from parts: `"level-" + key` in Python, `${game}-lesson-${step}` in TypeScript.
+# A key may be built from parts: `"level-" + key` in Python, `${game}-lesson-${step}` in TypeScript.
 PARTS = [re.escape(start) + ".+" for start in re.findall(r"""["']([a-z][a-z0-9-]*-)["'] \+""", PYTHON)]
 PARTS += [
     "[a-z0-9_-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template)))

@@ -1,4 +1,4 @@
-"""Rules that a translation once told wrongly."""
+"""Rules that a translation once got wrong."""
 
 from __future__ import annotations
 

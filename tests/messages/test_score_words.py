@@ -1,4 +1,4 @@
-"""The words of score files: in every language each is one word and means one thing."""
+"""The words of score files: in every language, each is one word with one meaning."""
 
 from __future__ import annotations
 

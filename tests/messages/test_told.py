@@ -1,4 +1,4 @@
-"""The games that were read by eye are still told like that."""
+"""The games that were proofread still read the same."""
 
 from __future__ import annotations
 

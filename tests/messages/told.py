@@ -1,6 +1,6 @@
-"""One whole game of each game in each language, as people are told it: to be read by eye, and kept.
+"""One whole match of each game in each language, as people read it: to be proofread, and kept.
 
-They are the matches of two in tests/golden. `python -m tests.regenerate told` writes them anew: read the difference.
+They are the matches of two in tests/golden. `python -m tests.regenerate told` writes them again: read the difference.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What earlier commits wrote is still opened: games load, go on, replay and verify by the rules they began with."""
+"""Files of earlier commits still work: games load, continue, replay and verify by the rules they began with."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_record_verifies(path: Path) -> None:
     if record.shuffle is not None:
         assert len(verify(OUR_GAMES, record)) == 3
     else:
-        # All but what only a server's game has.
+        # Everything is right, except that only games of a server have a shuffle to check.
         with pytest.raises(Unreadable, match="what its seed was made of"):
             verify(OUR_GAMES, record)
 
@@ -154,14 +154,14 @@ def test_finished_games_are_told_again_and_exported_as_they_were(url: str, tmp_p
             told = frames(OUR_GAMES, record, None)
             assert len(told.frames) == len(record.moves) + 1
             assert told.outcome == record.result
-            # What was exported can be brought home, by whatever rules it was played.
+            # An export can be imported again, whatever the version of its rules.
             copy = imported(connection, OUR_GAMES, record)
             assert exported(connection, OUR_GAMES, copy).moves == record.moves
     engine.dispose()
 
 
 def test_each_version_keeps_its_valley() -> None:
-    """Records without a valley of their own depend on these texts: they may never change."""
+    """Records that name no valley depend on these texts, so they must never change."""
     first, second = standard_valley_of(1).text, standard_valley_of(2).text
     assert first != second
     played = {

@@ -1,6 +1,6 @@
-"""`python -m tests.old.write FOLDER`: a database and records, written by the code as it is.
+"""`python -m tests.old.write FOLDER`: a database and records, written by the current code.
 
-Run it at the last commit before a change of the rules or of the database, and keep the folder: test_old.py opens all.
+Run it at the last commit before a change of the rules or the database, and keep the folder for test_old.py.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PEOPLE = [OLENA, MARCO, INES]
 
 
 async def play(server: Server, audience: Audience, rows: int, dice: random.Random) -> None:
-    """So many rows, or to the end; now and then somebody takes an action back."""
+    """Play this many rows, or to the end; now and then somebody takes an action back."""
     live = audience.table.begun()
     while not live.over and live.seq < rows:
         last = live.match.moves[-1].seat if live.seq else 0
@@ -42,7 +42,7 @@ async def play(server: Server, audience: Audience, rows: int, dice: random.Rando
 
 
 async def fill(url: str) -> None:
-    """Of each game: one finished, one given up, one under way, one whose seats are not all taken."""
+    """For each game: one table finished, one resigned, one in progress, one with free seats."""
     dice = random.Random(2026)
     async with open_server(url, Time()) as server:
         for key in GAMES:

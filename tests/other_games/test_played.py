@@ -13,7 +13,7 @@ from spinney.core.levels import LEVELS
 from spinney.core.rng import QuickRng
 from spinney.games import GAMES
 from tests.cli.conftest import Say, refused
-from tests.cli.test_cli import Typist
+from tests.cli.typist import Typist
 
 PEBBLES = GAMES["pebbles"]
 
@@ -46,7 +46,7 @@ def test_every_level_plays_it(level: str) -> None:
 
 
 def test_a_strong_bot_is_better_than_chance() -> None:
-    """Alone, too, where there is nobody to beat."""
+    """Even alone, with nobody to beat."""
 
     def points(level: str) -> int:
         total = 0

@@ -1,4 +1,4 @@
-"""Games of other distributions are found; what cannot be used is named in one line and left out."""
+"""Games of other distributions are found; one that cannot be used is logged in one line and left out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from spinney.core.catalogue import Catalogue, add_words, added, catalogue
 from spinney.core.message import Message
-from spinney.games import GAMES, GROUP, OUR_GAMES, games_of_others
+from spinney.games import GAMES, GROUP, OUR_GAMES, external_games
 from tests.server.client import Server, with_tests
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,7 @@ def test_what_cannot_be_used_is_left_out_with_one_line(
     value, why = BROKEN[name]
     points = [EntryPoint(name, value, GROUP), EntryPoint("pebbles", "pebbles:PEBBLES", GROUP)]
     with caplog.at_level(logging.WARNING):
-        assert list(games_of_others(points, OUR_GAMES)) == ["pebbles"]
+        assert list(external_games(points, OUR_GAMES)) == ["pebbles"]
     [line] = caplog.messages
     assert line.startswith(f"the game {name} ({value}) is left out: ")
     assert why in line
@@ -56,12 +56,12 @@ def test_what_cannot_be_used_is_left_out_with_one_line(
 
 def test_of_two_with_one_key_the_first_is_taken(caplog: pytest.LogCaptureFixture) -> None:
     points = [EntryPoint(name, "pebbles:PEBBLES", GROUP) for name in ("second", "first")]
-    assert list(games_of_others(points, OUR_GAMES)) == ["pebbles"]
+    assert list(external_games(points, OUR_GAMES)) == ["pebbles"]
     assert caplog.messages == ["the game second (pebbles:PEBBLES) is left out: there is a game 'pebbles' already"]
 
 
 def with_broken_game(folder: Path) -> dict[str, str]:
-    """The environment in which a distribution is installed whose game cannot be imported."""
+    """An environment with an installed distribution whose game cannot be imported."""
     inside = folder / "broken-1.dist-info"
     inside.mkdir()
     (inside / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")

@@ -1,4 +1,4 @@
-"""The toy over the server: HTTP and sockets, its words, its picture, and the host's list of games."""
+"""The toy on a server: HTTP and sockets, its messages, its picture, and the host's list of games."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ import pytest
 from spinney.core.record import read_record
 from spinney.core.verify import verify
 from spinney.games import GAMES
-from tests.server.client import Person, Server
-from tests.server.test_starting import is_refused, serve
-from tests.server.web.test_tables import BOT, play_to_the_end
+from tests.server.client import BOT, Person, Server, is_refused, play_to_the_end, serve
 
 
 @pytest.fixture(scope="module")
@@ -23,9 +21,9 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield running
 
 
-def begin(person: Person, seats: list[dict[str, Any]], **more: Any) -> str:
-    """A table of the toy where this person has taken all seats that are not a bot's."""
-    match: str = person.make("pebbles", seats, **more)["table"]["id"]
+def begin(person: Person, seats: list[dict[str, Any]], **fields: Any) -> str:
+    """A table of the toy where this person has taken all seats but those of bots."""
+    match: str = person.make("pebbles", seats, **fields)["table"]["id"]
     for number, seat in enumerate(seats):
         if seat["who"] == "me":
             person.do(match, "sit", seat=number)
@@ -79,7 +77,7 @@ def numbers_in(said: Any) -> set[int]:
 
 
 def test_hidden_hands_and_secret_choices_stay_so(shared_server: Server) -> None:
-    """What is sent about the table beside the view is left out: it has numbers of its own."""
+    """Only the view is searched: the rest of the message has other numbers."""
     olena, marco, stranger = Person(shared_server), Person(shared_server, "Marco"), Person(shared_server, "Ines")
     match = olena.make("pebbles", [{"who": "me"}, {"who": "anyone"}])["table"]["id"]
     marco.do(match, "sit", seat=1)
@@ -94,7 +92,7 @@ def test_hidden_hands_and_secret_choices_stay_so(shared_server: Server) -> None:
         sketch = other.ask(match, "ask", what="sketch", seq=news["seq"]).json()["answer"]
         log = other.ask(match, "ask", what="log").json()["answer"]
         seen = numbers_in([news["view"]["public"], [line["words"] for line in log], sketch])
-        # The lily that floats and small counts may have the number of a pebble.
+        # The floating lily and small counts may have the number of a pebble.
         secret = set(hand) - set(own) - {news["view"]["public"]["lily"], *range(7)}
         assert secret
         assert seen & secret == set()
@@ -175,4 +173,4 @@ def test_a_host_chooses_the_games(tmp_path: Path) -> None:
 @pytest.mark.process
 def test_a_list_with_an_unknown_game_is_refused(tmp_path: Path) -> None:
     done = serve(f"sqlite:///{tmp_path / 'spinney.db'}", SPINNEY_GAMES="renature chess")
-    is_refused(done, "SPINNEY_GAMES names 'chess', but there are arboretum, treehouse, renature, pebbles")
+    is_refused(done, "SPINNEY_GAMES: unknown game 'chess'; choose from arboretum, treehouse, renature, pebbles")

@@ -1,6 +1,6 @@
-"""Perft: from how many positions a game can go on. A changed count is a changed rule.
+"""Perft: how many positions can follow a position. A changed count is a changed rule.
 
-Positions are the start and middles of random games; `python -m tests.regenerate` counts them anew.
+Positions are the start and middles of random games; `python -m tests.regenerate` counts them again.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Count(Struct, frozen=True):
 
 
 def counts(game: AnyGame, number: int, middle: int) -> list[Count]:
-    """Counts at growing depth until they get large."""
+    """Counts at growing depths until they get large."""
     _, options = TABLES[number]
     state = position(game, options, number, middle)
     found = []

@@ -1,4 +1,4 @@
-"""The counts stand as they were."""
+"""The counts have not changed."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import secrets
 import signal
 import socket
@@ -23,6 +24,7 @@ from tests.chance import folder
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+BOT = {"who": "bot", "level": "seedling"}
 
 
 class Server:
@@ -191,3 +193,47 @@ class Socket:
 
     def close(self) -> None:
         self.opened.close()
+
+
+def start_game(olena: Person, marco: Person, game: str = "arboretum") -> str:
+    """A game between two people, Olena to act first."""
+    match: str = olena.make(game, [{"who": "anyone"}] * 2, options={"first": 0})["table"]["id"]
+    olena.do(match, "sit", seat=0, nonce="aa" * 16)
+    marco.do(match, "sit", seat=1, nonce="bb" * 16)
+    olena.do(match, "start")
+    return match
+
+
+def play_to_the_end(socket: Socket, seed: int = 1) -> dict[str, Any]:
+    """Act for whichever own seat has to; the last news."""
+    dice = random.Random(seed)
+    news = socket.hear()
+    while news["table"]["status"] == "playing":
+        mine = [seat for seat in news["table"]["waiting"] if seat in news["own"]]
+        if not mine:
+            news = socket.hear()
+        elif news["seat"] != mine[0]:
+            news = socket.ask(do="look", seat=mine[0])
+        else:
+            news = socket.ask(do="act", seat=mine[0], text=dice.choice(news["choices"]), ticket=news.get("ticket", 0))
+            assert "refused" not in news
+    return news
+
+
+# Servers that do not start.
+
+
+def serve(database: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A server that is expected to end by itself."""
+    line = [sys.executable, "-m", "spinney", "serve", "--port", str(free_port()), "--database", database, *words]
+    return finish(line, os.environ | environment)
+
+
+def finish(line: list[str], environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(line, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def is_refused(done: subprocess.CompletedProcess[str], sentence: str) -> None:
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert sentence in done.stderr

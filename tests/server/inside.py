@@ -16,7 +16,7 @@ from spinney.games import GAMES
 from spinney.server.app import Server
 from spinney.server.match.clocks import Pace
 from spinney.server.news.audience import Audience
-from spinney.server.news.wire import AnyRequest, NewTable, SeatWish, Sit
+from spinney.server.news.wire import Act, AnyRequest, NewTable, SeatWish, Sit
 from spinney.server.settings import Settings
 from spinney.server.store.rows import Visitor
 from spinney.server.store.sql.engine import open_engine
@@ -82,6 +82,13 @@ async def ask(server: Server, audience: Audience, person: Visitor, request: AnyR
     """One request, as over HTTP; the news."""
     reply = await server.service.handle(audience, request, person, seat)
     return msgspec.json.decode(reply.content)
+
+
+async def act(server: Server, audience: Audience, person: Visitor, text: str | None = None) -> Any:
+    """What this person wrote, or the first action that is offered; the news."""
+    live = audience.table.begun()
+    seat = audience.table.row.seats_of(person.id)[0]
+    return await ask(server, audience, person, Act(text or next(iter(live.offers(seat))), live.tickets[seat]))
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -1,6 +1,6 @@
 """`spinney serve` with fixed chance: python -m tests.server.launcher DATABASE PORT WORKERS
 
-The installed package has no way to choose what a server draws; this hands it to `create_app`.
+The installed package has no way to choose what a server draws; this hands it to `Server`.
 """
 
 from __future__ import annotations

@@ -40,3 +40,9 @@ def test_the_server_keeps_to_its_document(shared_server: Server) -> None:
         checked += 1
     assert checked >= 14
     assert person.http.get("/health").text == "ok"
+
+
+def test_the_schema_is_json(shared_server: Server) -> None:
+    person = Person(shared_server)
+    for path in ("/schema", "/schema/openapi.json"):
+        assert person.http.get(path, follow_redirects=True).json()["openapi"].startswith("3.")

@@ -15,7 +15,7 @@ from spinney.server.settings import Settings
 from spinney.server.store.sql.engine import open_engine
 from spinney.server.store.sql.queries import read_moves
 from spinney.server.upkeep.upkeep import Upkeep
-from tests.server.client import Person, Server
+from tests.server.client import Person, Server, start_game
 from tests.server.databases import Postgres
 from tests.server.inside import MARCO, OLENA, ask, new_table, open_server, run
 from tests.waiting import wait_until
@@ -40,14 +40,6 @@ def elsewhere(person: Person, server: Server) -> Person:
     other.http = server.guests.enter_context(type(person.http)(base_url=server.url, timeout=60))
     other.http.cookies.set("spinney", person.http.cookies["spinney"])
     return other
-
-
-def start_game(olena: Person, marco: Person) -> str:
-    match: str = olena.make("arboretum", TWO, options={"first": 0})["table"]["id"]
-    olena.do(match, "sit", seat=0)
-    marco.do(match, "sit", seat=1)
-    olena.do(match, "start")
-    return match
 
 
 def test_what_one_server_stores_the_other_tells(pair: tuple[Server, Server]) -> None:

@@ -1,1 +1,1 @@
-"""The same games in other people's interfaces. Each module needs its own extra; none is imported by plain play."""
+"""The games behind the interfaces of other libraries. Most modules need an extra; playing imports none of them."""

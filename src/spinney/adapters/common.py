@@ -1,4 +1,4 @@
-"""What the adapters share: a game with its options, and what a result is worth."""
+"""What the adapters share: reading a game and its options, and payoffs."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from spinney.core.rules import State
 from spinney.games import GAMES
 
 PAYOFFS = ("win", "points")
-# Alone nobody can win or lose: every payoff would be 0.
-FEWEST = 2
+# In a game for one nobody can win or lose: every payoff would be 0.
+FEWEST_PLAYERS = 2
 
 
 def read_game(key: str) -> AnyGame:
     if key not in GAMES:
-        raise Unreadable(f"unknown game {key!r}; there are {', '.join(GAMES)}")
+        raise Unreadable(f"unknown game {key!r}; choose from {', '.join(GAMES)}")
     if not GAMES[key].is_encoded:
         raise Unreadable(f"{key} has no encoding for learners")
     return GAMES[key]
@@ -27,23 +27,23 @@ def read_game(key: str) -> AnyGame:
 
 def read_payoff(payoff: str) -> str:
     if payoff not in PAYOFFS:
-        raise Unreadable(f"unknown payoff {payoff!r}; there are {', '.join(PAYOFFS)}")
+        raise Unreadable(f"unknown payoff {payoff!r}; choose from {', '.join(PAYOFFS)}")
     return payoff
 
 
 def read_options(game: AnyGame, written: Mapping[str, Any]) -> Options:
-    """The options of a table of agents; `Unreadable` says what is wrong with them."""
+    """Read the options of an environment; `Unreadable` says what is wrong with them."""
     options: Options = game.read_options(written)
-    if options.players < FEWEST:
-        raise Unreadable("an adapter needs at least two players: what a result is worth is counted against the others")
+    if options.players < FEWEST_PLAYERS:
+        raise Unreadable("an adapter needs at least two players: payoffs are relative to the other seats")
     return options
 
 
 def payoffs(game: AnyGame, state: State, payoff: str) -> list[float]:
-    """What each seat gets when the game is over; all together get nothing.
+    """What each seat gets when the game is over; the sum is 0.
 
-    `win`     a share of the victory, the same stake from everybody: for two 1 and -1, for three 2, -1 and -1
-    `points`  by how many points each seat is above the mean of the table
+    `win`     every seat stakes 1 and the winners share the stakes: 1 and -1 for two players, 2, -1 and -1 for three
+    `points`  by how many points each seat is above the mean of all seats
     """
     outcome = game.outcome(state)
     seats = len(outcome.points)
@@ -55,6 +55,6 @@ def payoffs(game: AnyGame, state: State, payoff: str) -> list[float]:
 
 
 def sizes(game: AnyGame, options: Options) -> tuple[int, int]:
-    """How many numbers a row has and how many choices there are, under these options."""
+    """The size of a row and the number of choices, under these options."""
     state = game.deal(options, QuickRng(0))
     return int(game.encoder.row_size(state)), int(game.encoder.choice_count(state))

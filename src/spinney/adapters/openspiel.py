@@ -6,7 +6,7 @@
     game = pyspiel.load_game("spinney_arboretum(players=3)")
 
 Parameters: `players`, `payoff` (`win` or `points`), and `options`, the other options of a game as a JSON object.
-`spiel.py` beside this has the states; here they are put into OpenSpiel's classes.
+The states are in `spiel.py`; this module wraps them in OpenSpiel's classes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from spinney.adapters.common import FEWEST
+from spinney.adapters.common import FEWEST_PLAYERS
 from spinney.adapters.spiel import SpielGame, SpielState
 from spinney.games import GAMES
 
@@ -26,18 +26,18 @@ try:
 except ImportError:
     raise ImportError("these games need OpenSpiel: pip install 'spinney-games[openspiel]'") from None
 
-# Far above any game that can be played (tests/contract).
+# Bounds far above any possible game (tests/contract).
 MOST_DECISIONS = 2000
 MOST_POINTS = 500.0
 
 
-def fewest(key: str) -> int:
-    return max(FEWEST, GAMES[key].players[0])
+def fewest_players(key: str) -> int:
+    return max(FEWEST_PLAYERS, GAMES[key].players[0])
 
 
 def parameters(key: str) -> dict[str, Any]:
-    """What a game can be loaded with, and what it is otherwise."""
-    return {"players": fewest(key), "payoff": "win", "options": "{}"}
+    """The parameters of a game, with their defaults."""
+    return {"players": fewest_players(key), "payoff": "win", "options": "{}"}
 
 
 def game_type(key: str) -> Any:
@@ -50,7 +50,7 @@ def game_type(key: str) -> Any:
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=GAMES[key].players[-1],
-        min_num_players=fewest(key),
+        min_num_players=fewest_players(key),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -60,7 +60,7 @@ def game_type(key: str) -> Any:
 
 
 class Game(pyspiel.Game):
-    """A game of ours to OpenSpiel."""
+    """A game as OpenSpiel sees it."""
 
     def __init__(self, key: str, kind: Any, params: dict[str, Any] | None = None) -> None:
         chosen = parameters(key) | (params or {})
@@ -89,7 +89,7 @@ class Game(pyspiel.Game):
 
 
 class SpinneyState(pyspiel.State):
-    """A state of ours to OpenSpiel, which copies and saves it through `inner`."""
+    """A state as OpenSpiel sees it, which copies and saves it through `inner`."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -135,11 +135,11 @@ class SpinneyState(pyspiel.State):
 
 
 class Observer:
-    """Writes what a player sees into a tensor that is used again and again."""
+    """Writes what a player sees into one tensor that is reused."""
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"these observations have no parameters; given were {params}")
+            raise ValueError(f"these observations have no parameters, but got {params}")
         self.perfect_recall = kind.perfect_recall
         self.tensor: Any = np.zeros(game.row_size, np.float32)
         self.dict = {"row": self.tensor}
@@ -164,5 +164,5 @@ def register(key: str) -> None:
 
 
 for _key, _game in GAMES.items():
-    if _game.is_encoded and _game.players[-1] >= FEWEST:
+    if _game.is_encoded and _game.players[-1] >= FEWEST_PLAYERS:
         register(_key)

@@ -12,8 +12,8 @@
             env.step(env.action_space(agent).sample(observation["action_mask"]))
 
 An observation has the row of what the agent sees (`observation`) and its legal choices (`action_mask`);
-docs/adapters.md says what every number means. Rewards come at the end. An illegal action ends the game, and who
-took it pays for that; so no wrapper is needed, and none slows the environment down.
+docs/adapters.md explains the numbers. Rewards come at the end. An illegal action ends the game with a negative reward
+for that agent, so no wrapper is needed to slow the environment down.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ try:
 except ImportError:
     raise ImportError("these environments need PettingZoo: pip install 'spinney-games[pettingzoo]'") from None
 
-# Arrays of NumPy, which has no types for us when it is not installed.
+# A NumPy array; Any, because NumPy need not be installed where types are checked.
 Array = Any
 Observation = dict[str, Array]
 
@@ -42,7 +42,7 @@ RENDER_MODES = ("ansi", "human")
 
 
 class EnvironmentCore:
-    """What both kinds of environment are made of: a game, its seats as agents, their spaces, the deal."""
+    """What both environments share: the game, its seats as agents, their spaces, and the deal."""
 
     def __init__(self, key: str, players: int, payoff: str, illegal_reward: float, waits: bool, options: Any) -> None:
         self.game = read_game(key)
@@ -52,7 +52,7 @@ class EnvironmentCore:
         self.names = [f"player_{seat}" for seat in range(players)]
         self.seats = {name: seat for seat, name in enumerate(self.names)}
         self.row_size, self.choices = sizes(self.game, self.options)
-        # Where all agents act at once, one more action is to wait.
+        # Where all agents act at once there is one more action: to wait.
         self.actions = self.choices + waits
         self.waits = waits
         self.observation_spaces = {
@@ -70,11 +70,11 @@ class EnvironmentCore:
         self.state: State | None = None
 
     def deal(self, seed: int | None) -> State:
-        """Game 0 of a new seed, or the next game of the old one."""
+        """Game 0 of a new seed, or the next game of the current seed."""
         if seed is None:
             self.number += 1
         elif not 0 <= seed < 2**63:
-            raise ValueError(f"a seed must be from 0 to below 2^63, not {seed}")
+            raise ValueError(f"a seed must be at least 0 and below 2^63, not {seed}")
         else:
             self.seed, self.number = seed, 0
         self.state = self.game.deal(self.options, QuickRng(self.seed, self.number))
@@ -83,11 +83,11 @@ class EnvironmentCore:
     @property
     def current_state(self) -> State:
         if self.state is None:
-            raise RuntimeError("call reset() first: no game has been dealt")
+            raise RuntimeError("no game has been dealt: call reset() first")
         return self.state
 
     def observation(self, seat: int, acts: bool) -> Observation:
-        """What a seat sees, and what it may choose if it acts now."""
+        """What a seat sees, and its legal choices if it acts now."""
         state = self.current_state
         encoder = self.game.encoder
         mask: Array = np.zeros(self.actions, np.int8)
@@ -102,29 +102,29 @@ class EnvironmentCore:
         return self.game.sketch(self.game.view(self.current_state, seat))
 
     def everything(self) -> Array:
-        """What all seats know together: their rows one after the other."""
+        """What all seats know together: their rows, one after the other."""
         state, encoder = self.current_state, self.game.encoder
         seats = range(len(self.names))
         return np.concatenate([np.asarray(row_of(encoder, state, seat, self.row_size), np.uint8) for seat in seats])
 
 
 def show(picture: str, mode: str | None) -> str | None:
-    """A picture of the table as the render mode wants it."""
+    """Print or return the picture, as the render mode requires."""
     if mode == "ansi":
         return picture
     if mode == "human":
-        print(picture)  # noqa: T201 - what `human` asks for
+        print(picture)  # noqa: T201 - the render mode `human` prints
     return None
 
 
 def read_render_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"unknown render mode {mode!r}; there are {', '.join(RENDER_MODES)}")
+        raise ValueError(f"unknown render mode {mode!r}; choose from {', '.join(RENDER_MODES)}")
     return mode
 
 
 class SpinneyEnv(AECEnv):
-    """One seat after the other. Where several choose at once, each is asked in turn and sees nothing of the others."""
+    """One seat after the other. Where several choose at once, each is asked in turn without seeing the others."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 1}
 
@@ -194,14 +194,14 @@ class SpinneyEnv(AECEnv):
             self.end(dict(zip(core.names, payoffs(game, state, core.payoff), strict=True)))
 
     def end(self, rewards: dict[str, float]) -> None:
-        """The game is over; what each agent gets, nothing for those that are not named."""
+        """End the game with these rewards; agents that are not named get 0."""
         self.rewards = dict.fromkeys(self.agents, 0.0) | rewards
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The table as the agent sees that is to act."""
+        """The table as the acting agent sees it."""
         return show(self.core.sketch(self.core.seats.get(self.agent_selection, 0)), self.render_mode)
 
     def close(self) -> None:
@@ -209,10 +209,10 @@ class SpinneyEnv(AECEnv):
 
 
 class SpinneyParallelEnv(ParallelEnv):
-    """All agents act at once. Whoever must choose does; the last action of the space is to wait, and all others wait.
+    """All agents act at once: those that must choose do, and the others take the last action of the space, which waits.
 
-    It is made for Best Treehouse Ever, where everybody chooses in secret at the same time; in the other games all but
-    one wait.
+    It suits Best Treehouse Ever, where everybody chooses in secret at the same time; in the other games all but one
+    agent wait.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -275,7 +275,7 @@ class SpinneyParallelEnv(ParallelEnv):
         if wrong:
             rewards |= dict.fromkeys(wrong, core.illegal_reward)
         else:
-            # Nobody's choice changes what another may choose in the same moment.
+            # Choices made at the same time do not change what the others may choose.
             for seat, action in found.items():
                 game.rules.apply(state, seat, action)
             if game.rules.actor(state) < 0:
@@ -296,6 +296,6 @@ class SpinneyParallelEnv(ParallelEnv):
         pass
 
 
-# The names by which PettingZoo's own environments are made.
+# PettingZoo's own environments have constructors of these names.
 env = raw_env = SpinneyEnv
 parallel_env = SpinneyParallelEnv

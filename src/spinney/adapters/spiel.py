@@ -1,4 +1,4 @@
-"""The games as states in OpenSpiel's manner, without OpenSpiel; `openspiel.py` makes real pyspiel games of them.
+"""The games with OpenSpiel's interface, but without OpenSpiel; `openspiel.py` makes real pyspiel games of them.
 
     from spinney.adapters.spiel import SpielGame
 
@@ -7,12 +7,12 @@
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
-            state.apply_action(random.choice(outcomes)[0])       # all are as likely as each other
+            state.apply_action(random.choice(outcomes)[0])       # all equally likely
         else:
             state.apply_action(random.choice(state.legal_actions()))
     state.returns()
 
-The deal is made by chance nodes, one for every number the shuffles ask for, so every deal has its exact probability.
+The deal is made of chance nodes, one for every random number of the shuffles, so every deal has its exact probability.
 Actions are choices (docs/adapters.md). Where several seats choose in secret at once they are asked one after the other,
 and none sees what another has chosen.
 """
@@ -48,7 +48,7 @@ class SpielGame:
         rng = ScriptedRng([])
         self.source.deal(self.options, rng)
         self.draws = list(rng.asked)
-        """Of how many outcomes every chance node has, in order: what the deal asks for is the same whatever comes."""
+        """The number of outcomes of every chance node, in order: it does not depend on the outcomes themselves."""
 
     def num_players(self) -> int:
         return self.players
@@ -66,10 +66,12 @@ class SpielGame:
         return SpielState(self)
 
     def deserialize_state(self, text: str) -> SpielState:
-        """The state that `serialize` wrote; `Unreadable` if it is of another game or cannot be played."""
+        """The state that `serialize` wrote; `Unreadable` if it belongs to another game or cannot be played."""
         written = read_written(text)
         if (written.game, written.options, written.payoff) != (self.key, self.written_options, self.payoff):
-            raise Unreadable(f"this state is of {written.game} with {written.options} and payoff {written.payoff!r}")
+            raise Unreadable(
+                f"this state belongs to {written.game} with {written.options} and payoff {written.payoff!r}"
+            )
         state = self.new_initial_state()
         for step in written.steps:
             if len(step) == 1:
@@ -80,13 +82,13 @@ class SpielGame:
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A state on paper: what led to it."""
+    """A serialized state: the steps that led to it."""
 
     game: str
     options: dict[str, Any]
     payoff: str
     steps: list[list[int]]
-    """One number: an action. Two: a seat, and the seed from which what it cannot see was dealt anew."""
+    """One number: an action. Two numbers: a seat, and the seed from which its hidden part was dealt again."""
 
 
 def read_written(text: str) -> Written:
@@ -105,7 +107,7 @@ def read_state(text: str) -> SpielState:
 
 
 class SpielState:
-    """A position, while it is dealt and after. Its methods are those of `pyspiel.State`."""
+    """A position, during and after the deal. Its methods are those of `pyspiel.State`."""
 
     __slots__ = ("game", "dealt", "steps", "log", "state")
 
@@ -114,7 +116,7 @@ class SpielState:
         self.dealt: list[int] = []
         self.steps: list[list[int]] = []
         self.log: list[tuple[int, int]] = []
-        """Every decision: the seat and the action as the game counts it."""
+        """Every decision: the seat, and the number of the action in the game."""
         self.state: State | None = None
 
     def clone(self) -> SpielState:
@@ -139,7 +141,7 @@ class SpielState:
     @property
     def position(self) -> State:
         if self.state is None:
-            raise ValueError("nothing can be seen while the game is being dealt")
+            raise ValueError("there is no position while the game is being dealt")
         return self.state
 
     def current_player(self) -> int:
@@ -159,7 +161,7 @@ class SpielState:
         return [(outcome, 1.0 / n) for outcome in range(n)]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The choices of whoever is to choose, rising; none for anybody else."""
+        """The choices of the current player, in ascending order; none for other players."""
         if self.state is None:
             return list(range(self.game.draws[len(self.dealt)]))
         game = self.game.source
@@ -169,7 +171,7 @@ class SpielState:
         return sorted(choices_of(game.encoder, game.rules, self.state, seat))
 
     def apply_action(self, action: int) -> None:
-        """Take a choice, or this outcome of a chance node; a `ValueError` if it is not among `legal_actions`."""
+        """Apply a choice, or an outcome of a chance node; raises `ValueError` if it is not among `legal_actions`."""
         if self.state is None:
             self.deal(action)
         else:
@@ -177,7 +179,7 @@ class SpielState:
             seat = rules.actor(self.state)
             found = action_of(encoder, rules, self.state, seat, action) if seat >= 0 else -1
             if found < 0:
-                raise ValueError(f"{action} is not a legal action here; legal are {self.legal_actions()}")
+                raise ValueError(f"{action} is not a legal action here; legal: {self.legal_actions()}")
             rules.apply(self.state, seat, found)
             self.log.append((seat, found))
         self.steps.append([action])
@@ -185,12 +187,12 @@ class SpielState:
     def deal(self, outcome: int) -> None:
         n = self.game.draws[len(self.dealt)]
         if not 0 <= outcome < n:
-            raise ValueError(f"{outcome} is not an outcome here; there are 0 to {n - 1}")
+            raise ValueError(f"{outcome} is not an outcome here; outcomes are 0 to {n - 1}")
         self.dealt.append(outcome)
         if len(self.dealt) == len(self.game.draws):
             rng = ScriptedRng(self.dealt)
             self.state = self.game.source.deal(self.game.options, rng)
-            assert rng.asked == self.game.draws, "the deal asked for other numbers than it did before"
+            assert rng.asked == self.game.draws, "the deal drew other random numbers than before"
 
     def action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE or self.state is None:
@@ -214,14 +216,14 @@ class SpielState:
         return [step[0] for step in self.steps if len(step) == 1]
 
     def secret(self, player: int) -> list[int]:
-        """The seats whose last choice this player cannot know: what others have chosen and nobody has revealed."""
+        """The seats whose last choice this player cannot know, because it is not revealed yet."""
         rules = self.game.source.rules
         other = self.position.copy()
         rules.deal_unseen(other, player, QuickRng(0))
         return [seat for seat in rules.actors(other) if seat not in rules.actors(self.position)]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that has been done as far as this player knows it, then all that it sees."""
+        """All actions as far as this player knows them, then the player's view."""
         player = self.eyes(player)
         if self.state is None:
             return "dealing"
@@ -243,7 +245,7 @@ class SpielState:
         return msgspec.json.encode(self.game.source.view(self.state, player)).decode()
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
-        """The player's row, part by part as docs/adapters.md has it; zeros while the game is being dealt."""
+        """The player's row, part by part as in docs/adapters.md; zeros while the game is being dealt."""
         return [float(number) for number in self.row(self.eyes(player))]
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
@@ -255,23 +257,23 @@ class SpielState:
         return bytes(row_of(self.game.source.encoder, self.state, player, self.game.row_size))
 
     def eyes(self, player: int | None) -> int:
-        """Whose eyes are meant: the player named, or whoever is to choose."""
+        """The player whose information is wanted: the given one, or the current player."""
         seat = self.current_player() if player is None else player
         if self.state is not None and not 0 <= seat < self.game.players:
-            raise ValueError(f"there is no player {seat}; there are 0 to {self.game.players - 1}")
+            raise ValueError(f"there is no player {seat}; players are 0 to {self.game.players - 1}")
         return seat
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Some state that this player cannot tell from this one; each deal as likely as the others.
+        """A random state that this player cannot tell from this one, all deals equally likely.
 
-        What others have chosen in secret is chosen again, each room of theirs as likely.
+        Secret choices of others are made again, uniformly at random.
         """
         other = self.clone()
         other.resample(player, int(sampler() * 2**32))
         return other
 
     def resample(self, player: int, seed: int) -> None:
-        """Deal anew, here, what the player cannot know."""
+        """Deal again, in place, what the player cannot know."""
         rules, state = self.game.source.rules, self.position
         rng = QuickRng(seed, 1)
         secret = self.secret(player)

@@ -11,7 +11,7 @@ from spinney.core.game import AnyGame
 from spinney.core.levels import LEVELS
 from spinney.core.message import Unreadable
 
-# What a program may take for a decision, unless somebody says otherwise.
+# The default time limit of a program per decision.
 PROGRAM_SECONDS = 10.0
 
 BOTS = ("random", "greedy", *LEVELS)
@@ -20,8 +20,8 @@ BOTS = ("random", "greedy", *LEVELS)
 def make_bot(name: str, game: AnyGame, program_seconds: float = PROGRAM_SECONDS) -> Bot:
     """The bot of this name for a game; `Unreadable` if there is none.
 
-    Beside the names of `BOTS`: `search:500` thinks for 500 iterations, `search:1.5s` for so many seconds a decision,
-    `cmd:./mybot` is a program that speaks the text protocol and has `program_seconds` for each.
+    Besides the names in `BOTS`: `search:500` thinks for 500 iterations and `search:1.5s` for 1.5 seconds per decision;
+    `cmd:./mybot` is a program that speaks the text protocol, with `program_seconds` per decision.
     """
     if name == "random":
         return RandomBot()
@@ -37,7 +37,7 @@ def make_bot(name: str, game: AnyGame, program_seconds: float = PROGRAM_SECONDS)
 
         return ProgramBot(rest, game, program_seconds)
     raise Unreadable(
-        f"unknown bot {name!r}; there are {', '.join(BOTS)}, search:ITERATIONS, search:SECONDSs, cmd:PROGRAM"
+        f"unknown bot {name!r}; choose from {', '.join(BOTS)}, search:ITERATIONS, search:SECONDSs, cmd:PROGRAM"
     )
 
 
@@ -48,4 +48,4 @@ def search_bot(budget: str, game: AnyGame) -> SearchBot:
     number = budget.removesuffix("s")
     if budget.endswith("s") and number.replace(".", "", 1).isdecimal() and 0 < float(number) < 3600:
         return SearchBot(game, parameters, seconds=float(number))
-    raise Unreadable(f"a search thinks for iterations or seconds, as in search:500 or search:1.5s, not {budget!r}")
+    raise Unreadable(f"search needs a number of iterations or seconds, as in search:500 or search:1.5s, not {budget!r}")

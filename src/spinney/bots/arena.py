@@ -1,4 +1,4 @@
-"""Bots against bots: deals shared, seats rotated, results kept in a file so that a long run can go on later."""
+"""Bots against bots: shared deals, rotated seats, and results in a file so that a long run can be continued."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from spinney.core.view import View
 
 
 class Contest(Struct, frozen=True):
-    """What is played; the first line of a results file. Rows of another contest are never mixed in."""
+    """What is played; the first line of a results file. A file holds the games of one contest only."""
 
     game: str
     bots: list[str]
@@ -34,11 +34,11 @@ class Contest(Struct, frozen=True):
     seed: int
     options: dict[str, Any] = {}
     program_seconds: float = PROGRAM_SECONDS
-    """What a program may take for a decision."""
+    """The time limit of a program per decision."""
 
 
 class Row(Struct, frozen=True):
-    """One game. `seats` has the number of the bot at each seat; lists go by seat."""
+    """One game. `seats` has the number of the bot at each seat; all lists are indexed by seat."""
 
     game: int
     seats: list[int]
@@ -52,7 +52,7 @@ class Row(Struct, frozen=True):
 
 
 def require_opponents(game: AnyGame, players: int) -> None:
-    """`Unreadable` unless at least two bots meet: alone there is nobody to compare with."""
+    """Raise `Unreadable` unless there are at least two players to compare."""
     if game.players[-1] < 2:
         raise Unreadable(f"{game.key} is a game for one player; an arena needs at least two")
     if players < 2:
@@ -60,9 +60,9 @@ def require_opponents(game: AnyGame, players: int) -> None:
 
 
 def lineups(bots: int, players: int) -> list[list[int]]:
-    """Who sits where, for one deal: everybody meets everybody, and each line-up is played from every seat.
+    """Which bot sits where, for one deal: every group of bots meets, and each line-up is rotated through all seats.
 
-    With fewer bots than seats the first meets as many of each other bot as there is room for.
+    With fewer bots than seats the first bot sits once, and the others share the remaining seats.
 
     >>> lineups(2, 2)
     [[0, 1], [1, 0]]
@@ -77,7 +77,7 @@ def lineups(bots: int, players: int) -> list[list[int]]:
 
 
 class TimedBot(Bot):
-    """A bot at one seat of one game, with a watch."""
+    """A bot at one seat of one game, with its thinking time measured."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -94,7 +94,7 @@ class TimedBot(Bot):
 
 
 def play_game(contest: Contest, game: AnyGame, options: Options, bots: list[Bot], number: int) -> Row:
-    """Game number so-and-so of a contest: always the same for bots that think in iterations."""
+    """Play game `number` of a contest: always the same game for bots that think in iterations."""
     tables = lineups(len(contest.bots), contest.players)
     seats = tables[number % len(tables)]
     match = Match.deal(game, options, quick_seed(contest.seed, number // len(tables)))
@@ -120,7 +120,7 @@ def play_game(contest: Contest, game: AnyGame, options: Options, bots: list[Bot]
 
 
 class Worker:
-    """The bots of a contest in one process, made once."""
+    """The bots of a contest, made once per process."""
 
     def __init__(self, games: Mapping[str, AnyGame], contest: Contest) -> None:
         self.contest = contest
@@ -133,7 +133,7 @@ class Worker:
 
 
 class ResultsFile:
-    """A contest on the first line, then a row a game, in any order."""
+    """A contest on the first line, then one row per game, in any order."""
 
     def __init__(self, path: Path | None, contest: Contest) -> None:
         self.path = path
@@ -144,7 +144,7 @@ class ResultsFile:
             lines = path.read_bytes().splitlines() if path.exists() else []
             if lines:
                 self.read(lines, contest)
-            # Written anew: the last line may have been cut when a run was stopped.
+            # Rewritten: the last line may have been cut off when a run was stopped.
             whole = [msgspec.json.encode(contest), *(msgspec.json.encode(row) for row in self.rows.values())]
             path.write_bytes(b"\n".join(whole) + b"\n")
         except OSError as error:
@@ -153,7 +153,7 @@ class ResultsFile:
     def read(self, lines: list[bytes], contest: Contest) -> None:
         try:
             if msgspec.json.decode(lines[0], type=Contest) != contest:
-                raise Unreadable(f"{self.path} holds another contest; name another file")
+                raise Unreadable(f"{self.path} holds another contest; choose another file")
         except msgspec.DecodeError as error:
             raise Unreadable(f"{self.path}: line 1 is not the start of a results file: {error}") from None
         for number, line in enumerate(lines[1:], 2):
@@ -161,7 +161,7 @@ class ResultsFile:
                 row = msgspec.json.decode(line, type=Row)
             except msgspec.DecodeError as error:
                 if number == len(lines):
-                    return  # that game is played again
+                    return  # the game of a cut-off line is played again
                 raise Unreadable(f"{self.path}: line {number} is not a row: {error}") from None
             self.rows[row.game] = row
 
@@ -172,7 +172,7 @@ class ResultsFile:
                 file.write(msgspec.json.encode(row) + b"\n")
 
     def first(self, games: int) -> list[Row]:
-        """The rows of the first games, in order, as far as there is no gap."""
+        """The rows of the first games, in order, up to the first one that is missing."""
         found = []
         for number in range(games):
             if number not in self.rows:
@@ -182,7 +182,7 @@ class ResultsFile:
 
 
 class Standing(Struct):
-    """How a bot did. `score` is what it had of the victories: a shared one counts as a share."""
+    """How a bot did. `score` is its number of victories; a shared victory counts as a share."""
 
     bot: str
     games: int
@@ -196,7 +196,7 @@ class Standing(Struct):
 
 
 def share(row: Row, seat: int) -> float:
-    """What a seat had of the victory."""
+    """A seat's share of the victory."""
     return 1 / row.ranks.count(1) if row.ranks[seat] == 1 else 0.0
 
 
@@ -226,7 +226,7 @@ def standings(contest: Contest, rows: Sequence[Row]) -> list[Standing]:
 
 
 def interval(score: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share of victories."""
+    """The 95 % Wilson interval for a share of victories."""
     if games == 0:
         return 0.0, 1.0
     z = 1.96
@@ -237,7 +237,7 @@ def interval(score: float, games: int) -> tuple[float, float]:
 
 
 def elo_ratings(bots: int, rows: Sequence[Row]) -> list[float]:
-    """Bradley-Terry strengths of all pairs that met, as Elo with mean 0; half a victory each way keeps them finite."""
+    """Bradley-Terry strengths as Elo ratings with mean 0; half a victory added each way keeps them finite."""
     wins = [[0.5 if a != b else 0.0 for b in range(bots)] for a in range(bots)]
     for row in rows:
         for one, a in enumerate(row.seats):
@@ -256,22 +256,22 @@ def elo_ratings(bots: int, rows: Sequence[Row]) -> list[float]:
     return [400 * math.log10(one) for one in strength]
 
 
-# Where a sequential test stops: a twentieth chance of error either way.
+# Where a sequential test stops: a 5 % chance of error either way.
 BOUND = math.log(19)
 
 
 def balance(score: float, games: int, low: float, high: float) -> float:
-    """How much more likely this score is if the share of victories is `high` than if it is `low`: the logarithm."""
+    """The log-likelihood ratio of this score for a share of victories of `high` against `low`."""
     return score * math.log(high / low) + (games - score) * math.log((1 - high) / (1 - low))
 
 
 def decided(rows: Sequence[Row], players: int, low: float = 0.5, high: float = 0.65) -> int | None:
-    """A sequential test on the first bot's share of victories: after how many games it is clear whether it is
-    `high` or `low`; None while it is open. Two players only."""
+    """A sequential test of the first bot's share of victories: the number of games after which it is clear whether the
+    share is `high` or `low`; None if it is still open. For two players only."""
     score = 0.0
     for number, row in enumerate(rows, 1):
         score += share(row, row.seats.index(0))
-        # Only after whole rounds of seats, so that nobody stops on the better seat.
+        # Only after every seat was played, so that the better seat does not decide when to stop.
         if number % players == 0 and abs(balance(score, number, low, high)) >= BOUND:
             return number
     return None

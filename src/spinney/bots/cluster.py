@@ -1,4 +1,4 @@
-"""Much work on many machines: a Ray cluster, whose machines have Spinney installed."""
+"""Work on a Ray cluster, whose machines have Spinney installed."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ Done = TypeVar("Done")
 def on_cluster(
     address: str, work: Callable[[Task, Shared], Done], tasks: Iterable[Task], shared: Shared, *, in_order: bool
 ) -> Iterator[Done]:
-    """`work(task, told)` for every task, two tasks ahead of each core; `told` is sent only once.
+    """Yields `work(task, shared)` for every task, with two tasks in flight per core; `shared` is sent only once.
 
-    `local` starts a cluster here. In order the answers wait for each other, otherwise they come as they are ready.
+    The address `local` starts a cluster on this machine. Without `in_order` results come as soon as they are ready.
     """
     try:
         import ray
@@ -27,7 +27,7 @@ def on_cluster(
         raise Unreadable("playing on a cluster needs Ray; install spinney-games[ray]") from None
     ours = not ray.is_initialized()
     if ours:
-        # A cluster that is started here reports to nobody.
+        # By default Ray sends usage statistics.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
             ray.init(address=address, log_to_driver=False, logging_level="error")

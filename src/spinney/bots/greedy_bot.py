@@ -1,4 +1,4 @@
-"""Looks one action ahead in a few worlds that fit what it sees, and takes what looks best on average."""
+"""Looks one action ahead in a few worlds that fit its view, and takes the action that looks best on average."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ WORLDS = 4
 
 
 class GreedyBot(Bot):
-    """With doubt it does not always take the best: an action that looks so many points worse, times `doubt`
-    and the spread of what is on offer, is chosen about a third as often."""
+    """With `doubt` it does not always take the best action: one that looks worse by `doubt` standard deviations of the
+    expected leads is chosen about a third as often (1/e)."""
 
     def __init__(self, game: AnyGame, worlds: int = WORLDS, doubt: float = 0.0) -> None:
         self.game = game
@@ -26,37 +26,37 @@ class GreedyBot(Bot):
     def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         if len(legal) == 1:
             return Answer(legal[0])
-        hopes = self.hopes(view, legal, rng)
-        action = legal[self.doubtful(hopes, rng) if self.doubt else best_place(hopes, rng)]
+        leads = self.leads(view, legal, rng)
+        action = legal[self.sample_place(leads, rng) if self.doubt else best_place(leads, rng)]
         return Answer(action, self.game.reasons(view, action))
 
-    def hopes(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> list[float]:
-        """What each action promises, in points of lead."""
+    def leads(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> list[float]:
+        """The expected lead after each action, in points."""
         rules = self.game.rules
-        hopes = [0.0] * len(legal)
+        leads = [0.0] * len(legal)
         for _ in range(self.worlds):
             world = self.game.guess(view, rng)
             for place, action in enumerate(legal):
                 after = world.copy()
                 rules.apply(after, view.seat, action)
-                hopes[place] += rules.value(after, view.seat) / self.worlds
-        return hopes
+                leads[place] += rules.value(after, view.seat) / self.worlds
+        return leads
 
-    def doubtful(self, hopes: list[float], rng: QuickRng) -> int:
-        best = max(hopes)
-        mean = sum(hopes) / len(hopes)
-        spread = max(math.sqrt(sum((hope - mean) ** 2 for hope in hopes) / len(hopes)), 1e-9)
-        weights = [math.exp((hope - best) / (self.doubt * spread)) for hope in hopes]
+    def sample_place(self, leads: list[float], rng: QuickRng) -> int:
+        best = max(leads)
+        mean = sum(leads) / len(leads)
+        spread = max(math.sqrt(sum((lead - mean) ** 2 for lead in leads) / len(leads)), 1e-9)
+        weights = [math.exp((lead - best) / (self.doubt * spread)) for lead in leads]
         mark = rng.unit() * sum(weights)
         for place, weight in enumerate(weights):
             mark -= weight
             if mark < 0:
                 return place
-        return len(hopes) - 1
+        return len(leads) - 1
 
 
-def best_place(hopes: list[float], rng: QuickRng) -> int:
-    """The highest hope; one of them by lot where several are equal."""
-    best = max(hopes)
-    ties = [place for place, hope in enumerate(hopes) if hope == best]
+def best_place(leads: list[float], rng: QuickRng) -> int:
+    """The place of the highest value; at random among equals."""
+    best = max(leads)
+    ties = [place for place, lead in enumerate(leads) if lead == best]
     return ties[rng.below(len(ties))]

@@ -1,5 +1,5 @@
-"""The levels people choose from, as bots. Every game says what its levels know; docs/strength.md has what each scored
-against the one below."""
+"""The levels that people choose from, as bots. Every game sets the strength of its levels; docs/strength.md shows how
+each does against the one below."""
 
 from __future__ import annotations
 

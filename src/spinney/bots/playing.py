@@ -18,17 +18,17 @@ from spinney.core.rng import QuickRng
 from spinney.core.view import View
 
 Choose = Callable[[View[Any, Any], list[int]], int]
-"""A bot as a plain function: what its seat sees and the legal actions go in, one of these actions comes out."""
+"""A bot as a plain function: takes the view of its seat and the legal actions, and returns one of them."""
 
 # Seeds and streams are whole numbers below this.
 SEED_LIMIT = 2**63
 
-# Bots draw from other streams than deals do: any number will do that people do not use as a seed.
+# XORed with the seed, so that bots use other streams than deals do. Any number nobody uses as a seed will do.
 BOT_SEED_MASK = 0x2545F4914F6CDD1D
 
 
 class IllegalAnswer(ValueError):
-    """A bot chose what it may not do. The text says which bot, what it chose and what was legal."""
+    """A bot chose an action that is not legal. The text names the bot, its choice and the legal actions."""
 
     def __init__(self, bot: str, seat: int, chosen: str, legal: Sequence[str]) -> None:
         super().__init__(f"{bot} at seat {seat} chose {chosen}, which is not legal; legal: {', '.join(legal)}")
@@ -38,7 +38,7 @@ class IllegalAnswer(ValueError):
 
 
 class FunctionBot(Bot):
-    """A plain function as a bot. It brings its own randomness if it needs any."""
+    """A plain function as a bot. A function that needs randomness has its own."""
 
     def __init__(self, function: Choose) -> None:
         self.function = function
@@ -49,27 +49,27 @@ class FunctionBot(Bot):
 
 
 def play(game: AnyGame, bots: Sequence[str | Bot | Choose], *, seed: int, number: int = 0, **options: Any) -> Match:
-    """Play one game between these bots, one for each seat, to its end; the finished match has outcome and record.
+    """Play one game between these bots, one per seat, to its end; the finished match has the outcome and the record.
 
-    bots     names as `make_bot` knows them (a level, `random`, `greedy`, `search:500` ...), `Bot` objects, or plain
-             functions of a view and the legal actions that answer with one of these actions
-    seed     with the number, gives the deal and the rng of every bot: the same game again for bots that think in
-             iterations, and the game that `spinney simulate` plays between bots of these names
+    bots     names that `make_bot` knows (a level, `random`, `greedy`, `search:500` ...), `Bot` objects, or plain
+             functions that take a view and the legal actions and return one of them
+    seed     together with the number determines the deal and the rng of every bot: bots that think in iterations play
+             the same game again, and `spinney simulate` plays it too
     number   which of the games of this seed
-    options  of the game, by their names; the number of players is the number of bots
+    options  of the game, by name; the number of players is the number of bots
 
-    `Unreadable` says what is wrong with the bots or the options, `IllegalAnswer` that a bot chose what it may not do,
-    `Forfeit` that a program (`cmd:./mybot`) crashed, cheated or was too slow.
+    Raises `Unreadable` if the bots or the options cannot be used, `IllegalAnswer` if a bot chooses an illegal action,
+    and `Forfeit` if a program (`cmd:./mybot`) crashes, cheats or is too slow.
     """
     if isinstance(bots, str):
-        raise Unreadable(f"bots are a list with one bot for each seat, not {quoted(repr(bots))}")
+        raise Unreadable(f"bots must be a list with one bot per seat, not {quoted(repr(bots))}")
     players = options.setdefault("players", len(bots))
     if players != len(bots):
-        raise Unreadable(f"{len(bots)} bots for {quoted(players)} players; there must be one for each seat")
+        raise Unreadable(f"{len(bots)} bots for {quoted(players)} players; there must be one bot per seat")
     chosen = game.read_options(options)
     for name, value, limit in (("seed", seed, SEED_LIMIT), ("number", number, game_limit(len(bots)))):
         if not 0 <= value < limit:
-            raise Unreadable(f"{name} must be from 0 to below {limit}, not {value}")
+            raise Unreadable(f"{name} must be at least 0 and below {limit}, not {value}")
     seated = [seat_bot(game, bot) for bot in bots]
     if all(isinstance(bot, str) and bot == "random" for bot in bots):
         return play_random(game, chosen, seed, number)
@@ -83,11 +83,13 @@ def seat_bot(game: AnyGame, bot: str | Bot | Choose) -> Bot:
         return bot
     if callable(bot):
         return FunctionBot(bot)
-    raise Unreadable(f"a bot is a name, a Bot or a function of a view and the legal actions, not {quoted(repr(bot))}")
+    raise Unreadable(
+        f"a bot must be a name, a Bot or a function of a view and the legal actions, not {quoted(repr(bot))}"
+    )
 
 
 def play_bots(game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, number: int) -> Match:
-    """Game so-and-so of a seed between bots, each of which has an rng of its own."""
+    """Game `number` of a seed, between bots that each have their own rng."""
     match = Match.deal(game, options, quick_seed(seed, number))
     for _ in turns(match, bots, bot_rngs(seed, number, options.players)):
         pass
@@ -95,8 +97,8 @@ def play_bots(game: AnyGame, options: Options, bots: Sequence[Bot], seed: int, n
 
 
 def play_random(game: AnyGame, options: Options, seed: int, number: int) -> Match:
-    """Game so-and-so of a seed between bots that are all `random`: the very game that `core.playout.play_out` plays
-    from one rng, with its moves kept. Nobody looks at a view, so none is built."""
+    """Game `number` of a seed, between bots that are all `random`: the same game that `core.playout.play_out` plays
+    from one rng, with its moves kept. Random bots need no views, so none are built."""
     rng = QuickRng(seed, number)
     match = Match(game, options, game.deal(options, rng), quick_seed(seed, number))
     while (seat := game.actor(match.state)) >= 0:
@@ -105,9 +107,9 @@ def play_random(game: AnyGame, options: Options, seed: int, number: int) -> Matc
 
 
 def turns(match: Match, bots: Sequence[Bot], rngs: Sequence[QuickRng]) -> Iterator[list[Event]]:
-    """Ask whoever must act, by seats, until the game is over; after every action, what happened.
+    """Let the bots, one per seat, act until the game is over; yields the events of every action.
 
-    Whatever a bot raises comes out of here with the match as it was when that bot was asked.
+    If a bot raises, the match stays as it was when that bot was asked.
     """
     game = match.game
     while (seat := game.actor(match.state)) >= 0:
@@ -117,7 +119,7 @@ def turns(match: Match, bots: Sequence[Bot], rngs: Sequence[QuickRng]) -> Iterat
 
 
 def require_legal(match: Match, seat: int, bot: Bot, legal: Sequence[int], answer: object) -> int:
-    """The answer as a plain number, if it is one of the legal actions."""
+    """The answer as a plain int; raises `IllegalAnswer` if it is not a legal action."""
     try:
         action = index(answer)  # type: ignore[arg-type]
     except TypeError:
@@ -129,32 +131,32 @@ def require_legal(match: Match, seat: int, bot: Bot, legal: Sequence[int], answe
 
 
 def describe_action(match: Match, action: int) -> str:
-    """What an action that is not legal would be, if it is one at all."""
+    """An illegal action for an error message: its number and, if there is such an action, its text."""
     if action >= match.game.rules.action_count(match.state):
         return str(action)
     return f"{action} ({match.game.write(match.state, action)})"
 
 
 def name_of(bot: Bot) -> str:
-    """What an error calls this bot."""
+    """The name of this bot in error messages."""
     return bot.name or type(bot).__name__
 
 
 def stream_stride(players: int) -> int:
-    """How far the streams of one game's bots are from those of the next, so that every seat has a stream of its own.
+    """The distance between the streams of one game's bots and the next game's, so that every seat has its own stream.
 
-    At least 4, also for fewer seats: the games of a seed were numbered so when no game had more than four seats, and
-    they must stay the same games.
+    At least 4: streams were numbered like that when no game had more than four seats, and the games of a seed must
+    stay the same.
     """
     return max(4, players)
 
 
 def game_limit(players: int) -> int:
-    """The games of a seed are numbered from 0 to below this."""
+    """The games of a seed are numbered from 0 up to, but not including, this."""
     return SEED_LIMIT // stream_stride(players)
 
 
 def bot_rngs(seed: int, number: int, players: int) -> list[QuickRng]:
-    """The rng of every bot in a game of a seed: a stream for each seat, apart from every deal."""
+    """The rng of every bot in a game of a seed: one stream per seat, none of them used by a deal."""
     first = number * stream_stride(players)
     return [QuickRng(seed ^ BOT_SEED_MASK, first + seat) for seat in range(players)]

@@ -1,4 +1,4 @@
-"""A program of any language as a bot, asked over its standard input and output."""
+"""A program in any language as a bot, over its standard input and output."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ LONGEST_LINE = 65536
 
 
 class Forfeit(Exception):
-    """The program crashed, was too slow or cheated: it loses this game. The text is one clear line."""
+    """The program crashed, cheated or was too slow, and loses this game. The text is one line."""
 
 
 class ProgramBot(Bot):
-    """Starts the program when it is first asked, and again for the next game after it failed."""
+    """Starts the program at the first question, and again for the next game after a failure."""
 
     def __init__(self, command: str, game: AnyGame, seconds: float) -> None:
         self.process: subprocess.Popen[bytes] | None = None
@@ -57,7 +57,7 @@ class ProgramBot(Bot):
         return Answer(legal[texts.index(reply.do)])
 
     def ask(self, line: bytes) -> bytes:
-        """Send a line and wait for one, no longer than the time limit."""
+        """Send a line and wait for the answer, within the time limit."""
         process = self.ensure_started()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -94,7 +94,7 @@ class ProgramBot(Bot):
         raise Forfeit(f"{self.command} {what}")
 
     def stop(self) -> None:
-        """End the program for good; the next question starts it anew."""
+        """End the program; the next question starts it again."""
         process, self.process = self.process, None
         if process is not None:
             process.kill()

@@ -27,13 +27,13 @@ class Question(Struct, frozen=True):
 
 
 class Reply(Struct, frozen=True):
-    """What it answers: one of the legal actions, as it was written."""
+    """Its answer: one of the legal actions, as written in the question."""
 
     do: str
 
 
 def answer_lines(bot: Bot, game: AnyGame, seed: int, lines: TextIO, out: TextIO) -> None:
-    """Answer questions until there are no more; `Unreadable` names a line that is none."""
+    """Answer questions until the input ends; `Unreadable` names a line that is not a question."""
     rng = QuickRng(seed)
     for number, line in enumerate(lines, 1):
         if not line.strip():
@@ -46,7 +46,7 @@ def answer_lines(bot: Bot, game: AnyGame, seed: int, lines: TextIO, out: TextIO)
         if question.game != game.key:
             raise Unreadable(f"line {number}: this bot plays {game.key}, not {question.game!r}")
         if not question.legal or len(question.legal) != len(question.actions):
-            raise Unreadable(f"line {number}: legal and actions must be equally long and not empty")
+            raise Unreadable(f"line {number}: legal and actions must have the same length and not be empty")
         answer = bot.choose(view, question.actions, rng)
         reply = Reply(question.legal[question.actions.index(answer.action)])
         out.write(msgspec.json.encode(reply).decode() + "\n")

@@ -1,4 +1,4 @@
-"""Any legal action, each as likely as the others."""
+"""Chooses uniformly among the legal actions."""
 
 from __future__ import annotations
 

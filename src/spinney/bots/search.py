@@ -1,13 +1,13 @@
-"""Information-set Monte-Carlo tree search over the contract, for any game and any number of players, compiled.
+"""Information-set Monte Carlo tree search for any game and any number of players, compiled.
 
-Every iteration deals a world anew: whatever the thinking seat cannot know (`deal_unseen`), so no iteration sees
-the real one. In that world it walks down the tree, every seat choosing what has served that seat best so far
-(UCB1 over the actions this world allows), adds one node, finishes a little of the game with `rollout_action`, and
-books `values` of the position reached, or the result, for every seat along the way.
+Every iteration deals a new world: `deal_unseen` replaces everything that the deciding seat cannot know, so no iteration
+sees the real one. In that world it walks down the tree, where every seat chooses what has worked best for it so far
+(UCB1 over the actions that this world allows), adds one node, plays on for some turns with `rollout_action`, and adds
+the `values` of the position reached, or the result, to the statistics of every seat along the way.
 
-Where several seats choose at once they share one node, each with statistics of its own: nobody's choice can
-depend on another's that is still secret. Where there are hundreds of actions, `candidates` names them
-best first and a node looks at more of them the oftener it is visited (progressive widening).
+Where several seats choose at once they share one node, each with its own statistics: no choice can depend on another
+that is still secret. Where there are hundreds of actions, `candidates` lists them best first, and a node considers more
+of them the more often it is visited (progressive widening).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from spinney.core.arrays import append, vec
 from spinney.core.rng import QuickRng
 from spinney.core.rules import Rules, State, best_first
 
-# What winning counts beside winning by much, once the game is over.
+# At the end of a game, the weight of winning; the rest is for the margin.
 WIN: Final = 0.8
 
 
@@ -35,14 +35,14 @@ class Branch:
         self.seat = seat
         self.action = action
         self.visits: i64 = 0
-        self.available: i64 = 0  # how often a world allowed it while this node was passed
-        self.reward: float = 0.0  # summed, in the eyes of its seat
-        self.child: Node | None = None  # what follows, where one seat alone chooses
+        self.available: i64 = 0  # in how many visits of this node the world allowed it
+        self.reward: float = 0.0  # the sum, for its seat
+        self.child: Node | None = None  # the next node, where one seat chooses alone
 
 
 @final
 class Node:
-    """A moment of the game as far as the actions on the way to it tell."""
+    """A moment of the game, known by the actions that led to it."""
 
     __slots__ = ("visits", "seats", "branches", "children")
 
@@ -50,7 +50,7 @@ class Node:
         self.visits: i64 = 0
         self.seats = seats  # how many seats choose here at once
         self.branches: dict[int, Branch] = {}  # by seat and action
-        self.children: dict[int, Node] | None = None  # by joint choice, where several seats choose
+        self.children: dict[int, Node] | None = None  # by joint choice, where several seats choose at once
 
 
 @final
@@ -70,24 +70,24 @@ class SearchParameters:
 
 @final
 class Search:
-    """One think: a position as one seat may imagine it, and what was found out about it so far."""
+    """One search: a position as one seat may imagine it, and the statistics so far."""
 
     def __init__(self, rules: Rules, state: State, seat: i64, parameters: SearchParameters, rng: QuickRng) -> None:
         self.rules = rules
-        self.state = state  # any world that looks right from the seat; every iteration deals its own
+        self.state = state  # any world that fits what the seat sees; every iteration deals its own
         self.seat = seat
         self.parameters = parameters
         self.rng = rng
-        self.action_count = int(rules.action_count(state))  # what tells joint choices apart: any number of digits
+        self.action_count = int(rules.action_count(state))  # joint choices are numbers in this base, of any size
         self.root = Node(len(rules.actors(state)))
         self.nodes: i64 = 1
         self.iterations: i64 = 0
-        self.first = self.own_actions()  # best first, as far as one step shows
-        self.totals = [0.0 for _ in range(state.seats)]  # rewards of every seat over all iterations
-        self.margins = [0.0 for _ in range(state.seats)]  # and expected margins in points
+        self.root_actions = self.order_root_actions()  # best first, judged one step ahead
+        self.totals = [0.0 for _ in range(state.seats)]  # the rewards of every seat, summed over all iterations
+        self.margins = [0.0 for _ in range(state.seats)]  # the same for the expected margins in points
 
-    def own_actions(self) -> vec[i64]:
-        """The actions of the thinking seat, ordered by what the position after them looks like."""
+    def order_root_actions(self) -> vec[i64]:
+        """The actions of the deciding seat, ordered by the value of the position after each."""
         rules = self.rules
         if self.parameters.worlds == 0:
             return rules.candidates(self.state, self.seat)
@@ -107,7 +107,7 @@ class Search:
         return best_first(actions, hopes, len(actions))
 
     def think(self, iterations: i64) -> None:
-        """So many more iterations; the caller keeps them few, to look at the clock in between."""
+        """Run more iterations; callers ask for few at a time, to check the clock in between."""
         i: i64 = 0
         while i < iterations:
             self.iterate()
@@ -140,7 +140,7 @@ class Search:
         self.iterations += 1
 
     def descend(self, node: Node, state: State, path: list[Branch]) -> Node | None:
-        """Let every seat that chooses at this node choose; the node that follows, None where the tree stops growing."""
+        """Let every seat that chooses at this node choose; returns the next node, or None where the tree is full."""
         rules = self.rules
         if node.seats == 1:
             seat = rules.actor(state)
@@ -180,10 +180,10 @@ class Search:
         return Node(len(self.rules.actors(state)))
 
     def select(self, node: Node, state: State, seat: i64) -> Branch:
-        """UCB1 over the actions this world allows, as many of them as the node has earned."""
+        """UCB1 over the actions that this world allows, limited to the current width of the node."""
         parameters = self.parameters
         own = seat == self.seat and node is self.root
-        actions = self.first if own else self.rules.candidates(state, seat)
+        actions = self.root_actions if own else self.rules.candidates(state, seat)
         count: i64 = len(actions)
         width = parameters.width + i64(int(float(node.visits) ** parameters.growth))
         if width < count:
@@ -201,7 +201,7 @@ class Search:
                 branches[key] = branch
             branch.available += 1
             if branch.visits == 0:
-                # Untried ones first, in the order of the candidates.
+                # Untried actions first, in the order of the candidates.
                 if best_score < 1000000.0:
                     best = branch
                     best_score = 1000000.0
@@ -217,7 +217,7 @@ class Search:
         return best
 
     def judge(self, state: State) -> list[float]:
-        """Play on for some turns, then what every seat may expect: its chance to win, from 0 to 1."""
+        """Play on for some turns, then estimate every seat's winning chance, from 0 to 1."""
         rules = self.rules
         turns = self.parameters.turns
         seat = rules.actor(state)
@@ -245,7 +245,7 @@ class Search:
         return rewards
 
     def shares(self, state: State) -> vec[float]:
-        """What every seat has of the victory: 1, nothing, or a share."""
+        """Every seat's share of the victory: 1, 0, or a part of a shared one."""
         points = self.rules.points(state)
         tiebreaks = self.rules.tiebreaks(state)
         best: i64 = 0

@@ -1,4 +1,4 @@
-"""The bot around the search: how long it thinks, and what it tells."""
+"""The bot that uses the search: how long it thinks, and what it reports."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spinney.core.game import AnyGame
 from spinney.core.rng import QuickRng
 from spinney.core.view import View
 
-# A slice of thinking between two looks at the clock and the stop flag: a few milliseconds.
+# Iterations between two checks of the clock and the stop flag: a few milliseconds.
 SLICE = 50
 ALTERNATIVES = 5
 LINE = 8
@@ -23,7 +23,7 @@ def never() -> bool:
 
 
 class SearchBot(Bot):
-    """Thinks for a number of iterations, for a time, or until told to stop, whichever comes first."""
+    """Thinks for a number of iterations, for a time, or until stopped, whichever comes first."""
 
     def __init__(
         self,
@@ -44,8 +44,8 @@ class SearchBot(Bot):
             return Answer(legal[0], self.game.reasons(view, legal[0]))
         world = self.game.guess(view, rng)
         search = Search(self.game.rules, world, view.seat, self.parameters, rng)
-        if len(search.first) == 1:
-            return Answer(search.first[0], self.game.reasons(view, search.first[0]))
+        if len(search.root_actions) == 1:
+            return Answer(search.root_actions[0], self.game.reasons(view, search.root_actions[0]))
         self.think(search)
         action = ranked(search.root, view.seat)[0].action
         return Answer(action, self.game.reasons(view, action), self.belief(search))
@@ -77,7 +77,7 @@ class SearchBot(Bot):
         )
 
     def line(self, search: Search) -> list[tuple[int, str]]:
-        """The most tried way down the tree, in the world the search began from, as far as it can be gone there."""
+        """The most visited path down the tree, as far as it is legal in the world that the search began with."""
         rules = self.game.rules
         state = search.state.copy()
         node: Node | None = search.root
@@ -97,6 +97,6 @@ class SearchBot(Bot):
 
 
 def ranked(node: Node, seat: int) -> list[Branch]:
-    """The actions of a seat at a node, the most tried first, and among equals the one that did best."""
+    """The branches of a seat at a node, the most visited first; among equals, the best reward first."""
     own = [branch for branch in node.branches.values() if branch.seat == seat]
     return sorted(own, key=lambda branch: (-branch.visits, -branch.reward, branch.action))

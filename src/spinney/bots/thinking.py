@@ -1,4 +1,4 @@
-"""A bot as one plain call, for whoever runs bots in processes of their own: bytes in, bytes out, nothing kept."""
+"""One decision of a bot as a plain call, for bots in processes of their own: bytes in, bytes out, no state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spinney.core.rng import QuickRng
 
 
 class Thought(Struct, frozen=True):
-    """What a bot would do, in words that a table takes, and why."""
+    """What a bot would do, as a written action, and why."""
 
     do: str
     reasons: tuple[Message, ...] = ()
@@ -21,10 +21,10 @@ class Thought(Struct, frozen=True):
 
 
 def think(game: AnyGame, bot: str, view: bytes, seed: int) -> bytes:
-    """The `Thought` of a bot, as JSON, about a view that is JSON too; `bot` is a level or any name of `make_bot`.
+    """The `Thought` of a bot about a view, both as JSON; `bot` is a level or any other name that `make_bot` knows.
 
-    The same view and seed give the same thought, as far as the bot thinks in iterations.
-    `Unreadable` if there is no such bot, the view is none of this game or its seat has nothing to choose.
+    The same view and seed give the same thought if the bot thinks in iterations.
+    `Unreadable` if there is no such bot, the view is not of this game, or its seat has nothing to choose.
     """
     player = make_bot(bot, game)
     try:

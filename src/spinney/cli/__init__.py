@@ -1,4 +1,4 @@
-"""The `spinney` command. Each subcommand is a module of this folder, imported only when it is called."""
+"""The `spinney` command. Each subcommand is a module in this folder, imported only when it is called."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COMMANDS = (
 
 
 class LazyGroup(click.Group):
-    """Knows its commands by name and imports the one that is called: `spinney --version` stays quick."""
+    """Imports only the command that is called, so that `spinney --version` stays quick."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -60,13 +60,20 @@ def print_version(ctx: click.Context, parameter: click.Parameter, wanted: bool) 
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=print_version, help="Say which.")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=print_version,
+    help="Show the version and exit.",
+)
 def spinney() -> None:
     """Arboretum, Best Treehouse Ever and Renature: to play, and to study."""
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run the command line; its exit code. What cannot be used is refused in one sentence with code 2."""
+    """Run the command line and return its exit code. Unusable input is refused with one sentence and code 2."""
     out = sys.stdout
     try:
         code = spinney.main(list(arguments), prog_name="spinney", standalone_mode=False)
@@ -84,14 +91,14 @@ def run(arguments: Sequence[str]) -> int:
         click.echo("\nstopped", err=True)
         return INTERRUPTED
     except SystemExit as error:
-        # Whoever read our output has had enough: then click puts a cover on the pipe, and rich leaves at once.
+        # The reader of our output has closed the pipe: click then wraps stdout, and rich exits at once.
         if sys.stdout is not out or isinstance(error.__context__, BrokenPipeError):
             return 0
         if isinstance(error.code, str):
             return refuse(error.code)
         return error.code or 0
     except OSError as error:
-        return refuse(trouble(error))
+        return refuse(os_error_sentence(error))
     return code if isinstance(code, int) else 0
 
 
@@ -100,10 +107,10 @@ def refuse(sentence: str) -> int:
     return REFUSED
 
 
-def trouble(error: OSError) -> str:
-    """What the system would not do: a full disk behind the output has no name, a file has."""
+def os_error_sentence(error: OSError) -> str:
+    """The sentence for a failed system call, with the file if it is known (for a full disk it is not)."""
     why = error.strerror or str(error)
-    return f"cannot go on: {error.filename}: {why}" if error.filename else f"cannot go on: {why}"
+    return f"cannot continue: {error.filename}: {why}" if error.filename else f"cannot continue: {why}"
 
 
 def main() -> None:
@@ -113,8 +120,8 @@ def main() -> None:
             sys.stdout.flush()
         except OSError as error:
             if code == 0 and not isinstance(error, BrokenPipeError):
-                code = refuse(trouble(error))
-            # What could not be written is forgotten: Python would try again and complain in its own way.
+                code = refuse(os_error_sentence(error))
+            # Drop what could not be written: Python would try again on exit and print a traceback.
             with suppress(OSError):
                 sys.stdout.close()
     sys.exit(code)

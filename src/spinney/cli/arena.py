@@ -42,21 +42,27 @@ from spinney.games import GAMES
 
 @click.command(short_help="Let bots play against each other.")
 @game_argument
-@click.option("--bots", "names", required=True, help="Levels, greedy, search:500, cmd:./mybot: a,b,...")
+@click.option(
+    "--bots", "names", required=True, help="Bots separated by commas: levels, greedy, search:500, cmd:./mybot."
+)
 @players_option
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many.")
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="Number of games.")
 @seed_option
-@click.option("--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True, help="Processes.")
-@click.option("--ray", "address", help="Play on this Ray cluster (extra spinney-games[ray]); local starts one.")
-@click.option("--out", "path", type=click.Path(path_type=Path, dir_okay=False), help="Keep results; goes on.")
+@click.option(
+    "--workers", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True, help="Number of processes."
+)
+@click.option("--ray", "address", help="Address of a Ray cluster (needs spinney-games[ray]); local starts one.")
+@click.option(
+    "--out", "path", type=click.Path(path_type=Path, dir_okay=False), help="Keep results in this file, or continue it."
+)
 @click.option(
     "--program-seconds",
     type=click.FloatRange(0, 3600, min_open=True),
     default=PROGRAM_SECONDS,
     show_default=True,
-    help="What a cmd: program may take for a decision.",
+    help="Time limit of a cmd: program per decision.",
 )
-@click.option("--decide", is_flag=True, help="Stop when it is clear if the first of two takes 65 % or 50 %.")
+@click.option("--decide", is_flag=True, help="Stop once it is clear whether the first of two bots wins 65 % or 50 %.")
 @options_option
 @json_option
 def command(
@@ -73,9 +79,9 @@ def command(
     pairs: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Let bots play GAME against each other: every deal is played from every seat.
+    """Let bots play GAME against each other; every deal is played from every seat.
 
-    Results of bots that think in iterations depend on the seed alone, not on the number of workers.
+    Results of bots that think in iterations depend only on the seed, not on the number of workers.
     """
     bots = split_names(names)
     if len(bots) < 2:
@@ -86,17 +92,17 @@ def command(
     players = options.players
     require_opponents(game, players)
     if decide and (len(bots), players) != (2, 2):
-        raise Unreadable("--decide is for two bots and two players")
+        raise Unreadable("--decide works only with two bots and two players")
     contest = Contest(game.key, bots, players, seed, msgspec.to_builtins(options), program_seconds)
     results = ResultsFile(path, contest)
     numbers = missing(results, games)
     if address:
-        rows_of = on_ray(contest, numbers, address)
+        new_rows = on_ray(contest, numbers, address)
     else:
-        rows_of = run_parts(make_player, contest, numbers, workers, in_order=False)
+        new_rows = run_parts(make_player, contest, numbers, workers, in_order=False)
     with progress(f"{game.key}: {names}", games) as report:
         report(len(results.rows))
-        for row in rows_of:
+        for row in new_rows:
             results.add(row)
             report(len(results.rows))
             if row.forfeit:
@@ -123,12 +129,12 @@ def remote_worker(contest: bytes) -> Worker:
 
 
 def play_remotely(number: int, contest: bytes) -> bytes:
-    """One game, on a machine of a Ray cluster; its process makes the bots once."""
+    """Play one game on a machine of a Ray cluster; each process makes the bots once."""
     return msgspec.json.encode(remote_worker(contest).play(number))
 
 
 def on_ray(contest: Contest, numbers: Iterator[int], address: str) -> Iterator[Row]:
-    """Play these games on a Ray cluster whose machines have Spinney installed."""
+    """Play these games on a Ray cluster."""
     encoded = msgspec.json.encode(contest)
     for row in on_cluster(address, play_remotely, numbers, encoded, in_order=False):
         yield msgspec.json.decode(row, type=Row)
@@ -156,4 +162,4 @@ def show(contest: Contest, table: list[Standing], games: int) -> None:
         )
     console = Console()
     console.print(drawn)
-    console.print("share: of the victories, a shared one counts as a share; lost: by crash, delay or cheating")
+    console.print("share: of the victories, shared ones counting in part; lost: by crash, cheating or delay")

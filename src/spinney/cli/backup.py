@@ -1,4 +1,4 @@
-"""`spinney backup`: everything a server knows, in one file."""
+"""`spinney backup`: everything that a server has stored, in one file."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from spinney.core.message import Unreadable
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @database_option
 def command(file: Path, database: str | None) -> None:
-    """Write everything to FILE as it is at this moment; the server may go on running.
+    """Write everything to FILE as it is at this moment; the server may keep running.
 
-    The file holds what the database holds, secrets included: keep it as safe.
+    The file holds what the database holds, including secrets: keep it as safe.
     """
     from spinney.server.store.sql.backup import back_up, count_rows
 
@@ -28,5 +28,5 @@ def command(file: Path, database: str | None) -> None:
             with progress("backing up", total) as tick:
                 rows = back_up(engine, file, tick)
         except OSError as error:
-            raise Unreadable(f"{file} cannot be written: {error.strerror}") from None
-    click.echo(f"{rows} rows are in {file}")
+            raise Unreadable(f"cannot write {file}: {error.strerror}") from None
+    click.echo(f"{rows} rows written to {file}")

@@ -1,4 +1,4 @@
-"""`spinney bench`: how fast the engine is here, in CPU time, beside two baselines taken in the same run."""
+"""`spinney bench`: how fast the engine is on this machine, in CPU time, with two baselines from the same run."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LOOP = 10_000
 
 
 class BenchRow(Struct):
-    """One measured line. Rates are per second of CPU time, medians over the rounds."""
+    """One measurement. Rates are per second of CPU time, medians over the rounds."""
 
     game: str
     players: int
@@ -36,20 +36,20 @@ class BenchRow(Struct):
     microseconds_per_game: float
     compiled: bool
     per_python_loop: float
-    """How many games fit into the time that this Python needs for a loop of 10,000 additions."""
+    """How many games take as long as this Python needs for a loop of 10,000 additions."""
     times_interpreted: float | None = None
-    """How many times faster than the same files interpreted, measured in the same run."""
+    """How many times faster than the interpreted engine, measured in the same run."""
 
 
 @click.command(short_help="Measure the engine.")
 @click.argument("game", type=GameType(), required=False)
-@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Windows of 0.1 s for each line.")
-@click.option("--interpreted/--no-interpreted", default=True, help="Also measure the same files interpreted.")
+@click.option("--rounds", type=click.IntRange(1), default=5, show_default=True, help="Number of 0.1 s windows per row.")
+@click.option("--interpreted/--no-interpreted", default=True, help="Also measure the interpreted engine.")
 @json_option
 def command(game: AnyGame | None, rounds: int, interpreted: bool, as_json: bool) -> None:
     """Measure random games of GAME, or of all games: CPU time, one core, medians.
 
-    `random` plays by `random_action`, `listing` lists all legal actions at every decision.
+    `random` draws actions directly, `listing` lists all legal actions at every decision.
     """
     games = [game] if game is not None else list(GAMES.values())
     slow = interpreted_rows(games, rounds) if interpreted and is_compiled() else {}
@@ -108,7 +108,7 @@ def measure(
 
 
 def python_loop() -> float:
-    """CPU seconds of a plain loop of additions: what `python -m timeit` would say, a measure of the machine."""
+    """CPU seconds of a plain loop of additions, to compare machines."""
     started = time.process_time()
     total = 0
     for i in range(LOOP):
@@ -117,7 +117,7 @@ def python_loop() -> float:
 
 
 def interpreted_rows(games: list[AnyGame], rounds: int) -> dict[tuple[str, int, str], BenchRow]:
-    """The same measurement in a process that runs the engine's source."""
+    """The same measurement in a process that runs the interpreted engine."""
     rows = {}
     for game in games:
         arguments = ["-m", "spinney", "bench", game.key, "--json", "--no-interpreted", f"--rounds={rounds}"]
@@ -150,4 +150,4 @@ def show(rows: list[BenchRow]) -> None:
         )
     console = Console()
     console.print(table)
-    console.print("a loop: games while this Python adds 10,000 numbers; x interp.: times the interpreted speed")
+    console.print("a loop: games played while this Python adds 10,000 numbers; x interp.: times as fast as interpreted")

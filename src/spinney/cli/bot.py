@@ -1,4 +1,4 @@
-"""`spinney bot`: one of our bots as a program that speaks the text protocol."""
+"""`spinney bot`: a bot as a program that speaks the text protocol."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from spinney.core.game import AnyGame
 from spinney.core.levels import LEVELS
 
 
-@click.command(short_help="Answer questions over standard input and output.")
+@click.command(short_help="Play as a bot over standard input and output.")
 @game_argument
-@click.option("--level", default=LEVELS[-1], show_default=True, help="A level, or search:500, search:1s.")
+@click.option("--level", default=LEVELS[-1], show_default=True, help="A level, search:500 or search:1s.")
 @seed_option
 def command(game: AnyGame, level: str, seed: int) -> None:
-    """Play GAME by the text protocol of docs/bots.md: a JSON line in, a JSON line out, for every decision."""
+    """Play GAME over the text protocol of docs/bots.md: one JSON line in and one out per decision."""
     with forfeits_as_errors():
         answer_lines(make_bot(level, game), game, seed, sys.stdin, sys.stdout)

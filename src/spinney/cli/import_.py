@@ -1,4 +1,4 @@
-"""`spinney import`: a recorded game into the database."""
+"""`spinney import`: put a recorded game into the database."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from spinney.games import GAMES
 @click.argument("file")
 @database_option
 def command(file: str, database: str | None) -> None:
-    """Put the finished game in FILE (- for standard input) into the database, to be looked at there.
+    """Put the finished game in FILE (- for standard input) into the database, to be viewed there.
 
-    Prints the id of the match: /t/ID is its address.
+    Prints the id of the match; its address is /t/ID.
     """
     from spinney.server.store.sql.archive import imported
 

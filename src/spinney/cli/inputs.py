@@ -1,4 +1,4 @@
-"""What the commands are given, read with care: games, options, files, seats."""
+"""Reads what commands are given: games, options, files, names."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ class GameType(click.ParamType[AnyGame]):
 
 
 game_argument = click.argument("game", type=GameType())
-players_option = click.option("--players", type=int, help="How many seats; otherwise 2, or the fewest that can play.")
+players_option = click.option("--players", type=int, help="Number of players; default: 2, or the fewest allowed.")
 seed_option = click.option(
     "--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="Random seed."
 )
 
 
 def default_language() -> str:
-    """The language of the terminal, if we speak it."""
+    """The language of the terminal if it is supported, otherwise English."""
     wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return first_spoken([wish]) or "en"
 
 
 class LanguageType(click.ParamType[str]):
-    """A language as people write it: `pt-BR`, `pt_BR` and `pt` alike."""
+    """A language tag in any common form: `pt-BR`, `pt_BR` and `pt` are the same."""
 
     name = "language"
 
@@ -67,21 +67,21 @@ language_option = click.option(
     type=LanguageType(),
     default=default_language,
     envvar="SPINNEY_LANGUAGE",
-    help="Of what is said; otherwise SPINNEY_LANGUAGE, otherwise the terminal's.",
+    help="Language of the output; default: SPINNEY_LANGUAGE, or the terminal's language.",
 )
-json_option = click.option("--json", "as_json", is_flag=True, help="Answer for programs.")
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 options_option = click.option(
     "-o",
     "--option",
     "pairs",
     multiple=True,
     metavar="NAME=VALUE",
-    help="An option of the game, as in -o first=1; lists are separated by commas, @FILE reads the value from a file.",
+    help="Option of the game, as in -o first=1; separate list items by commas; @FILE reads the value from a file.",
 )
 
 
 def default_players(game: AnyGame) -> int:
-    """How many play where nobody says so."""
+    """The number of players if none is given."""
     return 2 if 2 in game.players else game.players[0]
 
 
@@ -92,16 +92,16 @@ def read_options(game: AnyGame, players: int | None, pairs: tuple[str, ...]) -> 
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise Unreadable(f"option {pair!r} is not of the form NAME=VALUE")
+            raise Unreadable(f"option {pair!r} must have the form NAME=VALUE")
         if name not in known:
-            raise Unreadable(f"{game.key} has no option {name!r}; there are {', '.join(known)}")
+            raise Unreadable(f"{game.key} has no option {name!r}; choose from {', '.join(known)}")
         values[name] = read_value(value)
     options: Options = game.read_options(values)
     return options
 
 
 def read_value(text: str) -> Any:
-    """A number, true, false or null as JSON has them; @FILE; a list if there is a comma; else the text itself."""
+    """A number, true, false or null as in JSON; @FILE; a list if there is a comma; otherwise the text itself."""
     if text.startswith("@"):
         return read_text(text[1:])
     try:
@@ -118,7 +118,7 @@ def read_text(path: str) -> str:
     except OSError as error:
         raise Unreadable(f"cannot read {path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
-        raise Unreadable(f"{path} is not a text in UTF-8") from None
+        raise Unreadable(f"{path} is not UTF-8 text") from None
 
 
 def split_names(text: str) -> list[str]:
@@ -127,34 +127,34 @@ def split_names(text: str) -> list[str]:
 
 
 def read_names(text: str, most: int, whose: str) -> list[str]:
-    """The names of at most so many people or players, none of them empty; no text is no names."""
+    """At most `most` names, none of them empty; an empty text means no names."""
     names = split_names(text) if text else []
     if "" in names:
-        raise Unreadable(f"--names {text!r} has an empty name; write them as in Ann,Bob")
+        raise Unreadable(f"--names {text!r} has an empty name; write names like Ann,Bob")
     if len(names) > most:
         raise Unreadable(f"{len(names)} names for {most} {whose}")
     return names
 
 
 def read_bots(text: str, players: int) -> list[str]:
-    """The name of a bot for every seat; a single name serves all seats."""
+    """One bot name per seat; a single name is used for all seats."""
     names = split_names(text)
     if len(names) == 1:
         names = names * players
     if len(names) != players:
-        raise Unreadable(f"{len(names)} bots for {players} players; name one for all, or one for each seat")
+        raise Unreadable(f"{len(names)} bots for {players} players; give one for all seats, or one per seat")
     return names
 
 
 def bot_title(words: Catalogue, bot: str) -> str:
-    """What a bot is called: its level, in words, or the name it was asked for by."""
+    """The display name of a bot: its level in words, or else the name it was requested by."""
     level = "level-" + bot
     return words.say(Message(level)) if words.knows(level) else bot
 
 
 @contextmanager
 def translated_errors(words: Catalogue) -> Iterator[None]:
-    """What cannot be read is refused in these words."""
+    """Puts the messages of `Unreadable` errors into the words of this catalogue."""
     try:
         yield
     except Unreadable as error:
@@ -165,7 +165,7 @@ def translated_errors(words: Catalogue) -> Iterator[None]:
 
 @contextmanager
 def forfeits_as_errors(place: str = "") -> Iterator[None]:
-    """Where nobody can win by it, a program that fails ends the command with its sentence."""
+    """Turns `Forfeit` into an error that ends the command, where no other player can win by it."""
     from spinney.bots.program_bot import Forfeit
 
     try:

@@ -1,4 +1,4 @@
-"""`spinney perft`: counting positions. A changed count is a changed rule."""
+"""`spinney perft`: counts action sequences. If a count changes, a rule has changed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from spinney.core.playout import count_leaves
 from spinney.core.rng import QuickRng
 from spinney.core.rules import State
 
-SMALL = 2
+COMPILED_DEPTH = 2
 
 
 class Count(Struct):
@@ -31,18 +31,18 @@ class Count(Struct):
     count: int
 
 
-@click.command(short_help="Count the ways a game can begin.")
+@click.command(short_help="Count the possible beginnings of a game.")
 @game_argument
 @players_option
 @seed_option
-@click.option("--depth", type=click.IntRange(0), default=4, show_default=True, help="How many decisions.")
-@click.option("--divide", is_flag=True, help="Count below each first action apart.")
+@click.option("--depth", type=click.IntRange(0), default=4, show_default=True, help="Number of decisions.")
+@click.option("--divide", is_flag=True, help="Count separately for each first action.")
 @options_option
 @json_option
 def command(
     game: AnyGame, players: int | None, seed: int, depth: int, divide: bool, pairs: tuple[str, ...], as_json: bool
 ) -> None:
-    """Count the ways to take DEPTH decisions from the start of GAME dealt from a seed."""
+    """Count the ways to make DEPTH decisions from the start of GAME, dealt from a seed."""
     options = read_options(game, players, pairs)
     state = game.deal(options, QuickRng(seed))
     if divide and depth > 0:
@@ -52,7 +52,7 @@ def command(
         else:
             for text, count in parts.items():
                 click.echo(f"{count:>14,}  {text}")
-            click.echo(f"{sum(parts.values()):>14,}  in all")
+            click.echo(f"{sum(parts.values()):>14,}  in total")
         return
     for reached in [depth] if as_json else range(depth + 1):
         count = perft(game, state, reached)
@@ -63,7 +63,7 @@ def command(
 
 
 def divided(game: AnyGame, state: State, depth: int) -> dict[str, int]:
-    """The count below each first action, by its written form."""
+    """The count for each first action, by its written form."""
     parts = {}
     seat = game.rules.actor(state)
     choices = game.choices(state, seat) if seat >= 0 else {}
@@ -77,8 +77,8 @@ def divided(game: AnyGame, state: State, depth: int) -> dict[str, int]:
 
 
 def perft(game: AnyGame, state: State, depth: int) -> int:
-    """`count_leaves`, with the upper levels in plain Python so that Ctrl-C gets through."""
-    if depth <= SMALL:
+    """`count_leaves`, with the upper levels in plain Python so that Ctrl-C works."""
+    if depth <= COMPILED_DEPTH:
         return count_leaves(game.rules, state, depth)
     seat = game.rules.actor(state)
     if seat < 0:

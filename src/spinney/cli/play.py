@@ -1,4 +1,4 @@
-"""`spinney play`: the server on this machine, and the browser with it."""
+"""`spinney play`: a server on this machine, opened in the browser."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from spinney.cli.serving import (
 def command(port: int, open_browser: bool, lan: bool) -> None:
     """Play in the browser, on this machine.
 
-    Games are kept in the user's data folder (SPINNEY_HOME overrides). Stop with Ctrl-C; nothing is lost.
+    Games are kept in the user's data folder, or in SPINNEY_HOME. Stop with Ctrl-C; nothing is lost.
     """
     from spinney.server.store.sql.engine import open_engine
 
@@ -42,14 +42,14 @@ def command(port: int, open_browser: bool, lan: bool) -> None:
         app = make_app(url)
 
         def greet_in_background() -> None:
-            # A browser may take its time to open.
+            # Opening a browser may take a while.
             threading.Thread(target=greet, args=(port, lan, open_browser), daemon=True).start()
 
         run_server(app, listener, greet_in_background)
 
 
 def greet(port: int, lan: bool, open_browser: bool) -> None:
-    """Say where the server is, and open the browser."""
+    """Print the address of the server, and open the browser."""
     address = f"http://localhost:{port}/"
     click.echo(f"Spinney is ready: {address}  (Ctrl-C to stop)")
     if lan:

@@ -1,4 +1,4 @@
-"""A progress bar on standard error, for long work; none where nobody looks."""
+"""A progress bar on standard error, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Yields a function that takes how far the work has come."""
+    """Yields a function to call with the amount of work done so far."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return

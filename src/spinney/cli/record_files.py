@@ -1,4 +1,4 @@
-"""Where `spinney simulate --record` writes: a file for each game in a folder, or one file with a game a line."""
+"""Where `spinney simulate --record` writes: one file per game in a folder, or one file with one game per line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spinney.core.message import Unreadable
 
 @contextmanager
 def record_writer(path: Path | None, game: str, seed: int, numbers: range) -> Iterator[Callable[[int, str], None]]:
-    """What takes the records by their numbers: a file of lines, a folder of files, or nobody."""
+    """Yields a function that takes a number and a record, and writes it to a file of lines, to a folder, or nowhere."""
     if path is None:
         yield lambda number, record: None
     elif path.suffix == ".jsonl":
@@ -41,17 +41,17 @@ def record_writer(path: Path | None, game: str, seed: int, numbers: range) -> It
 
 @contextmanager
 def file_errors(path: Path) -> Iterator[None]:
-    """What the system refuses is about this file."""
+    """Turns errors of the file system into sentences about this file."""
     try:
         yield
     except FileExistsError:
-        raise Unreadable(f"{path} exists already; name another file") from None
+        raise Unreadable(f"{path} exists already; choose another file") from None
     except OSError as error:
         raise Unreadable(f"cannot write {path}: {error.strerror}") from None
 
 
 def one_line(record: str) -> str:
-    """A record without its line breaks: JSON has none inside its texts."""
+    """A record on one line: JSON strings contain no line breaks."""
     return "".join(line.strip(" ") for line in record.split("\n"))
 
 
@@ -60,10 +60,10 @@ def record_path(folder: Path, game: str, seed: int, number: int) -> Path:
 
 
 def prepare_folder(folder: Path, game: str, seed: int, numbers: range) -> None:
-    """Make the folder for records; refuse to write over what is there."""
+    """Make the folder for records; refuse to overwrite files."""
     taken = next((path for n in numbers if (path := record_path(folder, game, seed, n)).exists()), None)
     if taken is not None:
-        raise Unreadable(f"{taken} exists already; give another folder or another seed")
+        raise Unreadable(f"{taken} exists already; choose another folder or another seed")
     make_folder(folder)
 
 

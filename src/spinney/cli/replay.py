@@ -1,4 +1,4 @@
-"""`spinney replay`: a record, step by step in words."""
+"""`spinney replay`: a recorded game, step by step in words."""
 
 from __future__ import annotations
 
@@ -19,30 +19,32 @@ from spinney.games import GAMES
 
 @click.command(short_help="Step through a recorded game in words.")
 @click.argument("file")
-@click.option("--seat", type=click.IntRange(0), help="Tell it as this seat saw it; otherwise everything is told.")
+@click.option("--seat", type=click.IntRange(0), help="Show only what this seat saw; default: everything.")
 @click.option(
-    "--board", is_flag=True, help="Draw the table after every turn: as the seat sees it, or else without hands."
+    "--board",
+    is_flag=True,
+    help="Draw the table after every turn, as the seat sees it; without --seat, no hands are shown.",
 )
-@click.option("--check", is_flag=True, help="Only check that the record can be played and leads to its result.")
+@click.option("--check", is_flag=True, help="Only check that the record can be replayed and leads to its result.")
 @language_option
 @json_option
 def command(file: str, seat: int | None, board: bool, check: bool, language: str, as_json: bool) -> None:
-    """Step through the record in FILE (- for standard input) in words, a line an event.
+    """Step through the record in FILE (- for standard input) in words, one line per event.
 
-    A record that cannot be played, or that does not lead to its own result, is refused with the place.
+    A record that cannot be replayed, or does not lead to its own result, is refused with the move that is wrong.
     """
     words = catalogue(language)
     text = read_text(file)
     with translated_errors(words):
         record = read_record(text)
-        match = replay(GAMES, record)  # everything is checked before the first line is told
+        match = replay(GAMES, record)  # everything is checked before the first line is printed
     if seat is not None and seat >= match.options.players:
         raise Unreadable(f"there is no seat {seat}; the game has {match.options.players}")
     if check:
         if as_json:
             write_json({"game": record.game, "moves": len(record.moves), "result": record.result})
         else:
-            click.echo(f"{file}: {len(record.moves)} moves of {record.game}, all as they should be")
+            click.echo(f"{file}: {len(record.moves)} moves of {record.game}, the record is valid")
     elif as_json:
         print_json(record, seat, words)
     else:
@@ -72,7 +74,7 @@ def print_story(record: Record, seat: int | None, board: bool, words: Catalogue)
                 print_sheet(match, words, names)
             if noticed is not None:
                 click.echo(f"{number:>4}  {words.say(noticed.words(), names)}")
-        # A turn is over when somebody has to act who had nothing to do before; while all choose in secret it goes on.
+        # A turn is over when a seat must act that did not have to before; while all choose in secret it is not.
         if not seats_to_act(match) <= before or any(event.repeats_turn() for event in story):
             draw()
         before = seats_to_act(match)
@@ -104,7 +106,7 @@ def print_json(record: Record, seat: int | None, words: Catalogue) -> None:
 
 
 def names_of(record: Record, words: Catalogue) -> list[str]:
-    """What to call the seats: their names, else what played there, else a number."""
+    """The names of the seats: as recorded, or else the bot that played there, or else a number."""
     return [
         note.name or (f"{bot_title(words, note.bot)} {seat + 1}" if note.bot else words.say(player(seat)))
         for seat, note in enumerate(record.seats)

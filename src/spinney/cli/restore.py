@@ -1,4 +1,4 @@
-"""`spinney restore`: a backup into an empty database."""
+"""`spinney restore`: fill an empty database from a backup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`spinney score`: the points of a real table."""
+"""`spinney score`: the points of a physical table."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from spinney.core.score import TableScore
 from spinney.core.table_file import at_line
 
 
-@click.command(short_help="Score a game on a real table.")
+@click.command(short_help="Score a game that was played on a real table.")
 @game_argument
 @click.argument("file")
 @click.option("--names", default="", help="The players' names in order: Ann,Bob.")
 @language_option
 @json_option
 def command(game: AnyGame, file: str, names: str, language: str, as_json: bool) -> None:
-    """Score a finished table of GAME, given in FILE (- for standard input) as JSON or as a small readable text.
+    """Score a finished table of GAME from FILE (- for standard input), which is JSON or a small readable text.
 
-    A file that ends in .jsonl holds a table a line and gets an answer a line, in order. docs/score.md has the forms.
+    A .jsonl file holds one table per line and gets one answer per line, in order. docs/score.md describes the formats.
     """
     text = read_text(file)
     words = catalogue(language)
@@ -50,17 +50,17 @@ def command(game: AnyGame, file: str, names: str, language: str, as_json: bool) 
 
 
 def players_of(score: TableScore) -> int:
-    """How many played; the answers of all games have their totals."""
+    """The number of players: the answers of all games have totals."""
     return len(msgspec.to_builtins(score.answer)["totals"])
 
 
 def form_of(file: str, text: str) -> str:
-    """JSON by the file's name, or by its first sign where the name says nothing."""
+    """The format of a file, from its name or else from its first character."""
     return "json" if file.endswith(".json") or text.lstrip().startswith("{") else "text"
 
 
 def score_lines(game: AnyGame, text: str) -> list[TableScore]:
-    """A score a line; the first line that cannot be used refuses the whole file."""
+    """One score per line; if a line cannot be used, the whole file is refused."""
     scores = []
     lines = text.splitlines()
     with progress("score", len(lines)) as report:

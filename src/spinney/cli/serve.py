@@ -30,11 +30,17 @@ if TYPE_CHECKING:
 
 @click.command("serve")
 @database_option
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
 @port_option
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="More need PostgreSQL.")
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="Number of processes; more than one needs PostgreSQL.",
+)
 def command(database: str | None, host: str, port: int, workers: int) -> None:
-    """Serve games to others: see docs/hosting.md."""
+    """Serve games to others; see docs/hosting.md."""
     serve(database_url(database), host, port, workers)
 
 
@@ -46,8 +52,8 @@ def serve(
     make: Callable[[str], Litestar] = make_app,
     make_in_worker: str = "spinney.cli.serving:app_from_environment",
 ) -> None:
-    """Serve this database until told to stop. One process makes its app itself; several workers make theirs by the
-    function that `make_in_worker` names, which finds the database in the environment."""
+    """Serve this database until stopped. A single process makes its app with `make`; several workers make theirs with
+    the function named by `make_in_worker`, which finds the database in the environment."""
     from spinney.server.settings import read_settings
     from spinney.server.store.sql.engine import open_engine
     from spinney.server.store.sql.migrations import migrate
@@ -57,7 +63,7 @@ def serve(
     if workers > 1 and engine.dialect.name == "sqlite":
         raise Unreadable("SQLite serves one process only; use --workers 1, or a PostgreSQL database for more")
     with single_server(engine):
-        # What cannot be used is refused here, and not by each worker again and again.
+        # Bad settings are refused here, once, and not by every worker.
         read_settings(os.environ)
         served_games()
         warn_of_misspellings()

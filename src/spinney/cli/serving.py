@@ -1,4 +1,4 @@
-"""What `spinney play` and `spinney serve` share: the games and bots are handed to the server here."""
+"""What `spinney play` and `spinney serve` share. This is where the server gets its games and bots."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("spinney.settings")
 
 DATABASE = "SPINNEY_DATABASE"
-# Longer messages end the connection; those beyond the server's own limit get an answer first.
+# Longer messages end the connection; messages beyond the server's own, lower limit get an answer first.
 WIRE_BYTES = 65_536
 
 
@@ -45,17 +45,20 @@ port_option = click.option(
     envvar="SPINNEY_PORT",
     default=8765,
     show_default=True,
-    help="To listen on; 0 for any.",
+    help="Port to listen on; 0 for any free one.",
 )
 
 
 database_option = click.option(
-    "--database", envvar=DATABASE, metavar="URL", help="sqlite:///FILE (default: as `play`) or postgresql://..."
+    "--database",
+    envvar=DATABASE,
+    metavar="URL",
+    help="sqlite:///FILE or postgresql://...; default: the database of `spinney play`.",
 )
 
 
 def think(game: str, level: str, view: bytes, seed: int) -> bytes:
-    """A bot's thought; called in a worker process."""
+    """A bot's thought; runs in a worker process."""
     from spinney.bots.thinking import think as think_about
     from spinney.games import GAMES
 
@@ -63,19 +66,19 @@ def think(game: str, level: str, view: bytes, seed: int) -> bytes:
 
 
 def home_folder() -> Path:
-    """Where this user's games are kept: SPINNEY_HOME, or the user's data folder."""
+    """The folder of this user's games: SPINNEY_HOME, or the user's data folder."""
     import platformdirs
 
     folder = Path(os.environ.get("SPINNEY_HOME") or platformdirs.user_data_dir("spinney", appauthor=False))
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unreadable(f"the folder {folder} cannot be made: {error.strerror}; set SPINNEY_HOME to another") from None
+        raise Unreadable(f"cannot make the folder {folder}: {error.strerror}; set SPINNEY_HOME to another") from None
     return folder
 
 
 def database_url(database: str | None) -> str:
-    """The database asked for, or the one in the user's data folder."""
+    """The given database, or the one in the user's data folder."""
     from spinney.server.store.sql.engine import sqlite_url
 
     return database or sqlite_url(home_folder() / "spinney.db")
@@ -83,7 +86,7 @@ def database_url(database: str | None) -> str:
 
 @contextmanager
 def open_database(database: str | None, new: bool = True) -> Iterator[Engine]:
-    """The database of a command that works beside the server, brought up to date. It may be a `new` one, or not."""
+    """The migrated database, for commands that run beside the server. With `new` it may not exist yet."""
     from spinney.server.store.sql.engine import open_engine, sqlite_file
     from spinney.server.store.sql.migrations import migrate
 
@@ -100,7 +103,7 @@ def open_database(database: str | None, new: bool = True) -> Iterator[Engine]:
 
 @contextmanager
 def single_server(engine: Engine) -> Iterator[None]:
-    """One server for one SQLite file: two would not tell each other what they store. PostgreSQL serves several."""
+    """Allows one server per SQLite file: two would not notice each other's changes. PostgreSQL may have several."""
     from spinney.server.store.sql.engine import sqlite_file
 
     file = sqlite_file(engine)
@@ -122,7 +125,7 @@ def single_server(engine: Engine) -> Iterator[None]:
 
 
 def open_lock(file: Path) -> IO[str]:
-    """A file beside the database: a lock on that itself would be in SQLite's way."""
+    """A lock file beside the database: a lock on the database file would interfere with SQLite's own."""
     try:
         return file.with_name(file.name + ".lock").open("a+")
     except OSError as error:
@@ -130,9 +133,9 @@ def open_lock(file: Path) -> IO[str]:
 
 
 def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
-    """The server of all our games on this database, brought up to date."""
+    """The server app on this database, which is migrated first."""
     from spinney.core.levels import LEVELS
-    from spinney.server.app import create_app
+    from spinney.server.app import Server, create_app
     from spinney.server.settings import read_settings
     from spinney.server.store.sql.engine import open_engine
     from spinney.server.store.sql.migrations import migrate
@@ -143,27 +146,27 @@ def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     migrate(engine)
     say = catalogue("en").say
     levels = list(LEVELS)
-    app = create_app(SqlStore(engine), served_games(), levels, think, say, settings, randomness)
-    # What is loaded by now stays, and hardly anything of ours refers to itself: looking for rings is seldom worth it.
+    app = create_app(Server(SqlStore(engine), served_games(), levels, think, say, settings, randomness))
+    # What is loaded by now stays loaded, and our objects have few reference cycles: collect them rarely.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
     return app
 
 
 def served_games() -> dict[str, AnyGame]:
-    """All games there are, or those that SPINNEY_GAMES names, in that order."""
-    # Imported only now: which games are left out is said in the server's own log.
+    """All games, or those named in SPINNEY_GAMES, in that order."""
+    # Imported only now, so that games that are left out are reported in the server's log.
     from spinney.games import GAMES
 
     names = os.environ.get("SPINNEY_GAMES", "").replace(",", " ").split()
     unknown = [name for name in names if name not in GAMES]
     if unknown:
-        raise Unreadable(f"SPINNEY_GAMES names {unknown[0]!r}, but there are {', '.join(GAMES)}")
+        raise Unreadable(f"SPINNEY_GAMES: unknown game {unknown[0]!r}; choose from {', '.join(GAMES)}")
     return {name: GAMES[name] for name in names or GAMES}
 
 
 def warn_of_misspellings() -> None:
-    """One line of the log for each variable that looks like a setting and is none."""
+    """Log a warning for each variable that looks like a setting but is not one."""
     from spinney.server.settings import misspellings
 
     for sentence in misspellings(os.environ):
@@ -171,13 +174,13 @@ def warn_of_misspellings() -> None:
 
 
 def app_from_environment() -> Litestar:
-    """For worker processes, which are told the database through their environment."""
+    """The app of a worker process, which finds the database in its environment."""
     set_up_logs()
     return make_app(os.environ[DATABASE])
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line. Nothing that came from a visitor's headers or cookies is ever logged."""
+    """One JSON object per line. Nothing from a visitor's headers or cookies is ever logged."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -223,7 +226,7 @@ def configure(app: Any, **kwargs: Any) -> uvicorn.Config:
     settings = read_settings(os.environ)
     websocket: Any = "websockets-sansio"
     if settings.fast_websocket:
-        # Not loaded otherwise: the switch must help where another uvicorn has broken it, too.
+        # Imported only if used: the switch must also help where a newer uvicorn breaks the import.
         from spinney.server.web.fast_websocket import FastWebSocket
 
         websocket = FastWebSocket
@@ -242,7 +245,7 @@ def configure(app: Any, **kwargs: Any) -> uvicorn.Config:
 
 
 def run_server(app: Litestar, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until told to end. `ready` is called once visitors are answered."""
+    """Serve until stopped. `ready` is called once the server answers requests."""
     import uvicorn
 
     class Server(uvicorn.Server):
@@ -255,7 +258,7 @@ def run_server(app: Litestar, listener: socket.socket, ready: Callable[[], None]
     try:
         server.run(sockets=[listener])
     except SystemExit:
-        # How uvicorn ends a start that fails.
+        # This is how uvicorn reports a failed start.
         if server.started:
             raise
     if not server.started:
@@ -263,7 +266,7 @@ def run_server(app: Litestar, listener: socket.socket, ready: Callable[[], None]
 
 
 def run_workers(app: str, workers: int, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """The same with several processes, each with an app of its own. `app` names the function that makes it."""
+    """Serve with several processes, each with its own app; `app` names the function that makes it."""
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 

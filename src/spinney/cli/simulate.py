@@ -37,7 +37,7 @@ from spinney.core.workers import run_parts
 from spinney.games import GAMES
 
 REPORT_EVERY = 0.1
-# Games that are quick go to a worker by the hundred, so that playing takes longer than sending.
+# Quick games are sent to a worker in large parts, so that playing takes longer than sending.
 QUICK_GAMES = 200
 
 
@@ -50,7 +50,7 @@ class SimulationSummary(Struct):
     seed: int
     bots: str
     wins: list[float]
-    """Per seat; a shared victory counts as a share."""
+    """By seat; a shared victory counts in part."""
     shared: int
     mean_points: list[float]
     mean_decisions: float
@@ -61,7 +61,7 @@ class SimulationSummary(Struct):
 
 
 class Plan(Struct, frozen=True):
-    """What is played, as a worker is told."""
+    """What a worker plays."""
 
     game: str
     options: Options
@@ -73,16 +73,16 @@ class Plan(Struct, frozen=True):
 @click.command(short_help="Play many games between bots.")
 @game_argument
 @players_option
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="How many.")
-@click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="The number of the first game.")
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help="Number of games.")
+@click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="Number of the first game.")
 @seed_option
-@click.option("--bots", default="random", show_default=True, help="One name for all seats, or one for each: a,b.")
-@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--bots", default="random", show_default=True, help="One bot for all seats, or one per seat: a,b.")
+@click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Number of processes.")
 @click.option(
     "--record",
     "records",
     type=click.Path(path_type=Path),
-    help="Write a record of every game: into this folder, or to a file that ends in .jsonl, one a line.",
+    help="Write a record of every game to this folder, or to a .jsonl file with one record per line.",
 )
 @options_option
 @json_option
@@ -98,10 +98,10 @@ def command(
     pairs: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Play many games of GAME between bots and sum them up.
+    """Play many games of GAME between bots, and print a summary.
 
-    Game number n of a seed is always the same game, whatever else is played and by how many workers: with --first
-    a long run can be split over machines.
+    Game number n of a seed is always the same game, whatever else is played and by however many workers. So a long
+    run can be split between machines with --first.
     """
     options = read_options(game, players, pairs)
     players = options.players
@@ -145,7 +145,7 @@ def command(
 
 
 class Worker:
-    """The bots of a plan in one process, made once."""
+    """The bots of a plan, made once per process."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -185,7 +185,7 @@ def is_random(plan: Plan) -> bool:
 
 
 def parts(plan: Plan, numbers: range) -> Iterator[range]:
-    """What is sent to a worker at a time."""
+    """The numbers of the games, in the parts that are sent to workers."""
     step = QUICK_GAMES if is_random(plan) else 1
     return (numbers[at : at + step] for at in range(0, len(numbers), step))
 
@@ -203,6 +203,6 @@ def show(summary: SimulationSummary) -> None:
     console = Console()
     console.print(table)
     console.print(
-        f"{summary.shared} shared victories; {summary.mean_decisions:.1f} decisions a game; "
+        f"{summary.shared} shared victories; {summary.mean_decisions:.1f} decisions per game; "
         f"{summary.games_per_second:,.0f} games/s of CPU time"
     )

@@ -1,4 +1,4 @@
-"""What came of many games, summed up."""
+"""Sums over the results of many games."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from spinney.core.outcome import Outcome
 
 
 class Tally(Struct):
-    """What came of some games. Lists go by seat."""
+    """The sums over some games. Lists are indexed by seat."""
 
     points: list[int]
     parts: list[int]
-    """Of victories: each is cut into so many parts that any number of winners can share it. Sums of whole numbers
-    are exact in any order, whoever played the games."""
+    """Victories, in whole parts that any number of winners can share. Sums of whole numbers are exact, in whatever
+    order workers finish."""
     games: int = 0
     shared: int = 0
     decisions: int = 0
@@ -28,12 +28,12 @@ class Tally(Struct):
 
     @property
     def victory(self) -> int:
-        """In how many parts a victory is cut."""
+        """The number of parts in one victory."""
         return lcm(*range(1, len(self.parts) + 1))
 
     @property
     def wins(self) -> list[float]:
-        """What every seat had of the victories."""
+        """The number of victories of every seat; a shared one counts in part."""
         return [won / self.victory for won in self.parts]
 
     def count(self, outcome: Outcome, decisions: int) -> None:

@@ -56,12 +56,23 @@ HELP = {
 @click.command(short_help="Play at this terminal, against bots or each other.")
 @click.argument("game", type=GameType(), required=False)
 @players_option
-@click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="People; bots fill up.")
 @click.option(
-    "--bot", default="greedy", show_default=True, help="Who fills the other seats: a level, search:500, cmd:./mybot ..."
+    "--people",
+    type=click.IntRange(0),
+    default=1,
+    show_default=True,
+    help="Number of people; bots take the other seats.",
 )
-@click.option("--names", default="", help="The people's names in order: Ann,Bob.")
-@click.option("--record", "path", type=click.Path(path_type=Path, dir_okay=False), help="Write the record there.")
+@click.option(
+    "--bot",
+    default="greedy",
+    show_default=True,
+    help="The bot for the other seats: a level, search:500, cmd:./mybot ...",
+)
+@click.option("--names", default="", help="Names of the people in order: Ann,Bob.")
+@click.option(
+    "--record", "path", type=click.Path(path_type=Path, dir_okay=False), help="Write the record to this file."
+)
 @language_option
 @options_option
 def command(
@@ -74,7 +85,7 @@ def command(
     language: str,
     pairs: tuple[str, ...],
 ) -> None:
-    """Play GAME at this terminal: people and bots, one after the other, with a hidden screen between two people."""
+    """Play GAME at this terminal, people and bots in turn; the screen is cleared between two people."""
     if not sys.stdin.isatty():
         click.echo("spinney terminal needs a terminal on standard input; see spinney terminal --help")
         return
@@ -86,7 +97,7 @@ def command(
     with translated_errors(words):
         options = read_options(game, players, pairs)
     if people > options.players:
-        raise Unreadable(f"{people} people do not fit on {options.players} seats")
+        raise Unreadable(f"there are {people} people for {options.players} seats")
     match = Match.deal(game, options, sealed_seed())
     seated = seat_names(words, names, people, options.players, bot)
     with forfeits_as_errors():
@@ -94,13 +105,13 @@ def command(
 
 
 def require_free_path(path: Path) -> None:
-    """Whether the record can be written there, before a whole game is played for it."""
+    """Raise `Unreadable` if the record cannot be written there: before the game, not after it."""
     if path.exists():
-        raise Unreadable(f"{path} exists already; name another file for the record")
+        raise Unreadable(f"{path} exists already; choose another file for the record")
     if not path.parent.is_dir():
         raise Unreadable(f"cannot write {path}: there is no folder {path.parent}")
     if not os.access(path.parent, os.W_OK):
-        raise Unreadable(f"cannot write {path}: you may not write to {path.parent}")
+        raise Unreadable(f"cannot write {path}: no permission to write to {path.parent}")
 
 
 def ask_game(console: Console, words: Catalogue) -> AnyGame:
@@ -116,7 +127,7 @@ def ask_game(console: Console, words: Catalogue) -> AnyGame:
 
 
 def is_meant(answer: str, key: str, name: str) -> bool:
-    """Whether this begins the name of a game, or one of its words: `best`, `tree` and `treehouse` are one game."""
+    """Whether a key, a name or a word of a name begins like this: `best` and `tree` mean Best Treehouse Ever."""
     return any(word.startswith(answer) for word in (key, name.casefold(), *name.casefold().split()))
 
 
@@ -129,11 +140,11 @@ def seat_names(words: Catalogue, names: str, people: int, players: int, bot: str
 
 
 class LeftTable(Exception):
-    """Somebody has left the table."""
+    """A person left the table."""
 
 
 class Person(Bot):
-    """Somebody at the keyboard, asked like any bot."""
+    """A person at the keyboard, asked like any bot."""
 
     def __init__(self, terminal: TerminalGame) -> None:
         self.terminal = terminal
@@ -171,7 +182,7 @@ class TerminalGame:
         self.last_person = -1
 
     def play(self) -> None:
-        """To the end, or until somebody leaves; whatever stops it, the record so far is kept."""
+        """Play to the end, or until somebody leaves; in any case the record so far is kept."""
         try:
             self.play_turns()
         finally:
@@ -194,14 +205,14 @@ class TerminalGame:
         self.print_message(self.game.ending(self.match.state, self.match.resigned).words(), "bold")
 
     def show_action(self, seat: int) -> None:
-        """Show people what came of their action, and the table if they go on."""
+        """Show people the result of their action, and the table if they act again."""
         if seat < self.people:
             self.show_news(seat)
             if self.game.actor(self.match.state) == seat:
                 self.draw(seat)
 
     def ask_action(self, seat: int) -> int:
-        """Ask until this person has chosen an action; `Left` if they leave the table."""
+        """Ask until this person has chosen an action; raises `LeftTable` if they leave."""
         if seat != self.last_person and self.people > 1:
             self.hand_over(seat)
         if seat != self.last_person or seat not in self.news_shown:
@@ -223,7 +234,7 @@ class TerminalGame:
                     self.print_message(refused.message, "yellow")
 
     def run_command(self, seat: int, text: str, choices: dict[str, int]) -> bool:
-        """Whether this was a request to the terminal and not an action."""
+        """Run this if it is a command of the terminal; returns False if it is not one, and so may be an action."""
         word, _, rest = text.partition(" ")
         if text == "":
             self.offer(choices)
@@ -257,7 +268,7 @@ class TerminalGame:
         return " ".join(self.console.input(f"[bold green]{escape(self.names[seat])}[/]> ").split())
 
     def show_news(self, seat: int) -> None:
-        """What this pair of eyes has not been told yet; who wins comes after the score sheet."""
+        """Show what this seat has not seen yet, except who wins: that comes after the score sheet."""
         if seat not in self.news_shown:
             for line in self.game.opening(self.match.start, seat):
                 self.print_message(line, "cyan", indent="  ")
@@ -281,7 +292,7 @@ class TerminalGame:
         self.console.print()
 
     def offer(self, choices: dict[str, int]) -> None:
-        """The choices, or if they are many, how they begin."""
+        """Print the choices or, if there are many, how they begin."""
         if len(choices) <= FEW_CHOICES:
             self.print_message(Message("terminal-choices", {"choices": ", ".join(choices)}))
             return
@@ -297,7 +308,7 @@ class TerminalGame:
                     self.console.print(f"  [bold]{escape(text)}[/]")
 
     def hand_over(self, seat: int) -> None:
-        """A screen between two people."""
+        """Clear the screen between two people."""
         self.console.clear()
         turn = Message("terminal-pass-on", {"player": player(seat)})
         self.console.input(escape(self.words.say(turn, self.names)) + " ")
@@ -329,7 +340,7 @@ class TerminalGame:
 
 
 def beginnings(choices: Iterable[str]) -> list[str]:
-    """How the choices begin, and how many begin so; what is one word is written whole.
+    """How the choices begin, and how many begin like that; single words are written in full.
 
     >>> beginnings(["leave", "plant own oak 3,4", "plant own oak 3,5"])
     ['leave', 'plant own oak ... (2)']
@@ -343,7 +354,7 @@ def beginnings(choices: Iterable[str]) -> list[str]:
 
 
 def complete_with(texts: Sequence[str]) -> None:
-    """Let the Tab key finish what is typed, where the terminal can."""
+    """Complete the input with the Tab key, where the terminal supports it."""
     try:
         import readline
     except ImportError:

@@ -17,9 +17,10 @@ WRONG = 1
 @click.argument("file")
 @json_option
 def command(file: str, as_json: bool) -> int:
-    """Check that the game in FILE (- for standard input) was dealt from the seed fixed before it began.
+    """Check that the game in FILE (- for standard input) was dealt from the seed that was fixed before it began.
 
-    docs/shuffle.md says what that proves. Exit code 0 if all is right, 1 if something is not, 2 if FILE is no record.
+    docs/shuffle.md explains what that proves. Exit code: 0 if all is right, 1 if something is wrong, 2 if FILE is not
+    a record.
     """
     record = read_record(read_text(file))
     found: list[str] = []

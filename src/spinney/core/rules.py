@@ -77,7 +77,7 @@ class Rules(ABC):
 
     @abstractmethod
     def deal_unseen(self, state: State, seat: i64, rng: QuickRng) -> None:
-        """Deal anew, in place, what this seat cannot know (-1: a spectator): all states that look the same from there
+        """Deal again, in place, what this seat cannot know (-1: a spectator): all states that look the same from there
         are equally likely. Unrevealed choices of other seats are taken back."""
 
     @abstractmethod

@@ -1,6 +1,6 @@
-"""The games: our three, and those that other installed distributions bring.
+"""The games: our three, and those of other installed distributions.
 
-Such a game is a `Game` named by an entry point of the group `spinney.games`; docs/contract.md shows one.
+Another distribution names its `Game` in the entry point group `spinney.games`; docs/contract.md shows one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger(GROUP)
 
 
 def why_unusable(game: object, taken: Iterable[str]) -> str:
-    """What is wrong with what an entry point names; nothing if it is a game that can be listed."""
+    """Why the object of an entry point cannot be used as a game; empty if it can."""
     if not isinstance(game, Game):
         return f"{game!r:.60} is not a Game"
     if not re.fullmatch("[a-z][a-z0-9_]*", game.key):
@@ -34,30 +34,30 @@ def why_unusable(game: object, taken: Iterable[str]) -> str:
     return ""
 
 
-def games_of_others(found: Iterable[EntryPoint], taken: Iterable[str]) -> dict[str, AnyGame]:
-    """The games behind these entry points. One that cannot be used is named in a line of the log and left out."""
+def external_games(found: Iterable[EntryPoint], taken: Iterable[str]) -> dict[str, AnyGame]:
+    """The games behind these entry points. One that cannot be used is logged and left out."""
     games: dict[str, AnyGame] = {}
     for point in sorted(found, key=lambda point: (point.name, point.value)):
         try:
             game = point.load()
             why = why_unusable(game, [*taken, *games])
-        except Exception as error:  # whatever another's code does on import, the other games are played
+        except Exception as error:  # other people's code may raise anything on import; our games must still work
             why = f"{type(error).__name__}: {error}"
         if why:
-            log.log(importance(), "the game %s (%s) is left out: %s", point.name, point.value, " ".join(why.split()))
+            log.log(log_level(), "the game %s (%s) is left out: %s", point.name, point.value, " ".join(why.split()))
             continue
         add_words(game.key, game.messages)
         games[game.key] = game
     return games
 
 
-def importance() -> int:
-    """Worker processes need not repeat what the process that started them has said."""
+def log_level() -> int:
+    """Worker processes do not repeat the warnings of the process that started them."""
     from multiprocessing import current_process
 
-    # A spawned process has its name, but knows no parent yet, while it imports what it is going to run.
+    # While a spawned process imports its main module, its name is set but its parent is not.
     return logging.WARNING if current_process().name == "MainProcess" else logging.DEBUG
 
 
 OUR_GAMES: dict[str, AnyGame] = {game.key: game for game in (ARBORETUM, TREEHOUSE, RENATURE)}
-GAMES: dict[str, AnyGame] = OUR_GAMES | games_of_others(entry_points(group=GROUP), OUR_GAMES)
+GAMES: dict[str, AnyGame] = OUR_GAMES | external_games(entry_points(group=GROUP), OUR_GAMES)

@@ -37,7 +37,10 @@ from spinney.server.web.sockets import Sockets
 
 
 class Server:
-    """Every part of a running server, and the order in which they start and stop."""
+    """Every part of a running server, and the order in which they start and stop.
+
+    It knows no game and no bot but what it is handed here.
+    """
 
     def __init__(
         self,
@@ -80,19 +83,10 @@ class Server:
         await self.store.stop()
 
 
-def create_app(
-    store: SqlStore,
-    games: Mapping[str, AnyGame],
-    levels: Sequence[str],
-    think: Think,
-    say: Callable[[Message], str],
-    settings: Settings | None = None,
-    randomness: Randomness | None = None,
-) -> Litestar:
-    """The server of these games. It knows no game and no bot but what it is handed here."""
-    server = Server(store, games, levels, think, say, settings, randomness)
+def create_app(server: Server) -> Litestar:
+    """The server's pages, API and sockets."""
     services = server.services
-    metrics = Metrics(server.service, server.tables, server.bots, store)
+    metrics = Metrics(server.service, server.tables, server.bots, server.store)
     access = Access(People(services), services.settings.limits)
     parts: dict[str, object] = {
         "access": access,
@@ -121,8 +115,8 @@ def create_app(
         ],
         dependencies={name: Provide(provider(part), sync_to_thread=False) for name, part in parts.items()},
         lifespan=[open_for_visitors],
-        middleware=[Guard(say, services.settings.origins)],
-        exception_handlers=exception_handlers(say),
+        middleware=[Guard(services.say, services.settings.origins)],
+        exception_handlers=exception_handlers(services.say),
         openapi_config=OpenAPIConfig(
             title="Spinney", version="1", path="/schema", render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]
         ),

@@ -20,7 +20,7 @@ def new_id() -> str:
 
 @dataclass(frozen=True)
 class Randomness:
-    """Where a table's id, its deal and its guests' names come from: the operating system, unless `create_app` is handed
+    """Where a table's id, its deal and its guests' names come from: the operating system, unless `Server` is handed
     something else. No setting and no variable can do that, or a host could choose the cards."""
 
     match_id: Callable[[], str] = new_id

@@ -186,9 +186,10 @@ class Service:
             if not self.services.store.shared or not await self.catch_up(audience):
                 raise
             await self._attempt(table, visitor, request)
-        if isinstance(request, SEATING):
+        changed = table.position != before
+        if changed and isinstance(request, SEATING):
             audience.reseat()
-        return table.position != before
+        return changed
 
     async def _attempt(self, table: Table, visitor: Visitor, request: AnyRequest) -> None:
         who = visitor.id

@@ -3,14 +3,14 @@
     deck M1 M2              the next card first
     seat 0
       hand O8 J7
-      shown O8              those of the hand that everybody saw go there (A5)
+      shown O8              the cards in hand that everyone has seen (A5)
       pile C1 C2            the bottom card first
       O1 O4 .               the arboretum row by row, a dot for each gap
       .  O6 J8
     seat 1
       hand W1
 
-Cards are written with the letters of the scoring pad. The first card of an arboretum, read line by line, lies at 0,0.
+Cards are written with the letters of the scoring pad. The first card of an arboretum, read line by line, is at 0,0.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def cards(words: str) -> list[int]:
 
 
 def laid(drawing: str) -> dict[tuple[int, int], int]:
-    """Where each card of a drawn arboretum lies."""
+    """The place of each card in a drawn arboretum."""
     found: dict[tuple[int, int], int] = {}
     for y, line in enumerate(line for line in drawing.splitlines() if line.strip()):
         for x, word in enumerate(line.split()):
@@ -79,7 +79,7 @@ def grove(drawing: str) -> Grove:
 
 
 def table(drawing: str, *, turn: int = 0, phase: int = DRAW_FIRST) -> ArboretumState:
-    """A drawn position; in play are the species that appear in it."""
+    """A drawn position; the species that appear in it are in play."""
     deck: list[int] = []
     shown: list[int] = []
     hands: list[list[int]] = []
@@ -119,12 +119,12 @@ def table(drawing: str, *, turn: int = 0, phase: int = DRAW_FIRST) -> ArboretumS
 
 
 def texts(state: ArboretumState, seat: int) -> set[str]:
-    """What a seat may do, as written."""
+    """What a seat may do, as texts."""
     return set(ARBORETUM.choices(state, seat))
 
 
 def act(state: ArboretumState, *written: str) -> list[Event]:
-    """Let whoever must act take these actions one after the other; what happened."""
+    """Let the acting seats take these actions in order; returns what happened."""
     story: list[Event] = []
     for text in written:
         seat = ARBORETUM.rules.actor(state)
@@ -133,7 +133,7 @@ def act(state: ArboretumState, *written: str) -> list[Event]:
 
 
 def middle(players: int, seed: int, decisions: int) -> ArboretumState:
-    """A random game after so many decisions, or at its end."""
+    """A random game after this many decisions, or at its end."""
     state = ARBORETUM.deal(ArboretumOptions(players=players), QuickRng(seed))
     rng = QuickRng(seed, 1)
     for _ in range(decisions):

@@ -1,4 +1,4 @@
-"""Scoring as a child would do it: try every walk. It shares nothing with the engine but the rulings A9 to A16."""
+"""Naive scoring: try every walk. It shares nothing with the engine but the rulings A9 to A16."""
 
 from __future__ import annotations
 

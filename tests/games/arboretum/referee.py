@@ -25,7 +25,7 @@ class Referee:
         self.over = False
 
     def legal(self) -> set[str]:
-        """All that the seat whose turn it is may do now."""
+        """Everything that the seat whose turn it is may do now."""
         if self.over:
             return set()
         if len(self.done) < 2:

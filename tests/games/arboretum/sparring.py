@@ -1,9 +1,9 @@
-"""Sparring partners that play Arboretum like the best published ones: for measuring bots, not for playing.
+"""Sparring partners that play Arboretum like the best published bots: for measuring bots, not for playing.
 
-denial   always draws from the deck; values a card by its rank (1 and 8 high, depending on what the other is
-         known to hold) plus the other's best path in that species; plays and discards the two least valued
+denial   always draws from the deck; values a card by its rank (1 and 8 high, depending on what the opponent is
+         known to hold) plus the opponent's best path in that species; plays and discards the two least valued
 builder  lays a rising staircase on the diagonal, then the card and cell with the largest gain over all species
-one_ply  path points times the chance of the right to score, minus the other's; one action ahead
+one_ply  path points times the chance of the right to score, minus the opponent's; one action ahead
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def draws(legal: Sequence[int]) -> bool:
 
 
 def others_best(state: ArboretumState, seat: int) -> list[int]:
-    """species -> the best path any other seat has of it."""
+    """species -> the points of the best path of any other seat."""
     paths = [list(best_paths(player.grove)) for other, player in enumerate(state.players) if other != seat]
     return [max(path[species] for path in paths) for species in range(SPECIES_COUNT)]
 
@@ -37,7 +37,7 @@ def shown_elsewhere(view: ArboretumView) -> set[int]:
 
 
 def gain(grove: Grove, card: int, cell: int) -> int:
-    """By how many points a card there lifts the best paths of all species together."""
+    """How many points a card there adds to the best paths of all species together."""
     after = grove.copy()
     after.plant(card, cell)
     return sum(best_paths(after)) - sum(best_paths(grove))
@@ -69,7 +69,7 @@ class DenialBot(Bot):
 
 
 class BuilderBot(Bot):
-    """The staircase goes right and down in turn from the first card, rising."""
+    """Its staircase of rising cards goes right and down alternately from the first card."""
 
     def choose(self, view: ArboretumView, legal: Sequence[int], rng: QuickRng) -> Answer:
         state = assemble(view)
@@ -77,7 +77,7 @@ class BuilderBot(Bot):
         if draws(legal):
             return Answer(self.draw(view, state, legal))
         if legal[0] < FIRST_PLAY:
-            # Keep what belongs to the own paths, discard the rest, lowest first.
+            # Keep cards for its own paths, discard the others, the lowest first.
             own = list(best_paths(player.grove))
             return Answer(min(legal, key=lambda a: (own[species_of(card_of(a))], value_of(card_of(a)))))
         steps = len(player.grove.cells)
@@ -104,7 +104,7 @@ class BuilderBot(Bot):
 
 
 class OnePlyBot(Bot):
-    """Counts for every species how likely the own sum is to stand against the unseen cards."""
+    """Estimates for every species how likely its own sum is to beat the unseen cards."""
 
     def choose(self, view: ArboretumView, legal: Sequence[int], rng: QuickRng) -> Answer:
         state = assemble(view)
@@ -143,7 +143,7 @@ class OnePlyBot(Bot):
         return total
 
     def expected(self, view: ArboretumView, hand: list[int], species: int) -> float:
-        """What the other hand holds of a species: known cards, and its share of the unseen ones."""
+        """What the other hand is expected to hold of a species: known cards, and its share of the unseen ones."""
         known = [card for card in shown_elsewhere(view) if species_of(card) == species]
         gone = set(hand) | set(known)
         for seat in view.public.seats:

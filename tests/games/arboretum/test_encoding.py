@@ -1,4 +1,4 @@
-"""What every part of a row says, read off the view by other means."""
+"""Every part of a row, compared with the view by other means."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_every_part_says_what_the_view_says(players: int) -> None:
 
 
 def test_choices_by_hand() -> None:
-    """The first turn of seat 1 of three: piles from the own one on, cards by their place in the hand."""
+    """The first turn of seat 1 of three: piles counted from its own, cards by their place in the hand."""
     state = ARBORETUM.deal(ArboretumOptions(players=3, first=0), QuickRng(3))
     near = [(x, y) for y in range(-17, 18) for x in range(-17, 18) if abs(x) + abs(y) <= 16]
     for seat in (0, 1):

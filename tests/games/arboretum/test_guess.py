@@ -1,4 +1,4 @@
-"""A state that looks like a view, and the unseen dealt again."""
+"""A state that fits a view, and dealing the unseen again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.scale import scaled
 
 
 def every_card(state: ArboretumState) -> list[int]:
-    """All cards of a game, wherever they are, in the order of the scoring pad."""
+    """All cards of a game, wherever they are, sorted."""
     found = [state.deck[place] for place in range(state.deck_left)]
     for player in state.players:
         found += [*player.hand, *player.pile, *(player.grove.board[cell] for cell in player.grove.cells)]
@@ -22,7 +22,7 @@ def every_card(state: ArboretumState) -> list[int]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_guess_looks_the_same_from_that_seat(players: int) -> None:
-    """Also when the game is over: then the hands are open and nobody may change them."""
+    """Even when the game is over: then the hands are open and must not change."""
     for seed in range(scaled(40)):
         for decisions in (0, 1, 30 + seed, 60 + 2 * seed, 1000):
             state = middle(players, seed, decisions)

@@ -1,4 +1,4 @@
-"""What a play promises is what it brings: the walks are found without laying the card."""
+"""The judgement of a play agrees with its effect, although it is made without laying the card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.scale import scaled
 
 @pytest.fixture
 def points_alone() -> Iterator[None]:
-    """A play is weighed by the points of path it adds and by nothing else."""
+    """Judge a play only by the path points that it adds."""
     changed = {"gain": 1.0, "step": 0.0, "kin": 0.0, "end": 0.0, "even": 0.0}
     before = {name: getattr(WEIGHTS, name) for name in changed}
     for name, value in changed.items():

@@ -24,7 +24,7 @@ OAKS = """
 
 
 def said(drawing: str, phase: int, text: str) -> list[str]:
-    """What seat 0 gives as reasons for a written action."""
+    """The reasons of seat 0 for a written action."""
     state = table(drawing, phase=phase)
     action = ARBORETUM.find(state, 0, text)
     return [catalogue().say(reason, NAMES) for reason in ARBORETUM.reasons(ARBORETUM.view(state, 0), action)]
@@ -79,7 +79,7 @@ def test_the_first_card_starts() -> None:
 
 
 def test_a_right_that_can_still_be_lost_is_not_claimed() -> None:
-    """The 4 to 8 of Oak are loose: 11 in hand are no certain right."""
+    """The 4 to 8 of Oak are loose, so with 11 in hand the right is not certain."""
     drawing = OAKS.format(deck="J1 J2", hand="O5 O6 M1", pile="C4", other="W1")
     assert not any("Keeps the right" in line for line in said(drawing, DISCARD, "discard maple1"))
 
@@ -91,7 +91,7 @@ def test_an_eight_that_a_loose_one_can_cancel_is_not_counted() -> None:
 
 
 def test_an_own_one_cancels_a_loose_eight() -> None:
-    """A10: of the 4 and the 8 that are loose only the 4 counts."""
+    """A10: of the loose 4 and 8, only the 4 counts."""
     drawing = "deck J1\nseat 0\n  hand O1 O7 M1\n  O2 O3 O5 O6\nseat 1\n  hand W1\n"
     sentence = "Keeps the right to score Oak: 8 in hand against at most 4."
     assert sentence in said(drawing, DISCARD, "discard maple1")

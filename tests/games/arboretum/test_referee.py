@@ -1,4 +1,4 @@
-"""Random games, move by move against a second referee that was written from the rulings alone."""
+"""Random games, move by move, against a second referee written from the rulings alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def any_of(choices: dict[str, int], rng: QuickRng) -> str:
 
 
 def best_of_some(state: ArboretumState, seat: int, choices: dict[str, int], rng: QuickRng) -> str:
-    """The best looking of six random actions: such games have far more paths to score than random ones."""
+    """The best looking of six random actions: such games have far more paths to score than purely random ones."""
 
     def worth(text: str) -> float:
         after = state.copy()
@@ -30,7 +30,7 @@ def best_of_some(state: ArboretumState, seat: int, choices: dict[str, int], rng:
 
 
 def play_both(options: ArboretumOptions, seed: int) -> tuple[Referee, Outcome]:
-    """One game, random or (odd seeds) with some sense, with equal legal actions and equal points at every decision."""
+    """One game, random or (odd seeds) sensible: legal actions and points must be equal at every decision."""
     game = ARBORETUM.rules
     state = ARBORETUM.deal(options, QuickRng(seed))
     referee = Referee(ARBORETUM.write_setup(state))

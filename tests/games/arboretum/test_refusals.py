@@ -64,7 +64,7 @@ def test_an_empty_deck_says_so() -> None:
 
 def test_no_refusal_of_the_catalogue_is_forgotten() -> None:
     said = {key for _, _, _, key, _ in REFUSALS} | {"arboretum-deck-empty"}
-    # Species are chosen before the game: no action names one.
+    # Species are chosen before the game, so no action names one.
     messages = set(catalogue().bundle._messages) - {"arboretum-unknown-species"}
     written = {
         key

@@ -1,4 +1,4 @@
-"""One test or more for every ruling of setup, turn and end, A1 to A8, on positions drawn as small text boards."""
+"""At least one test for every ruling of setup, turn and end, A1 to A8, on positions drawn as small text boards."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def test_a6_the_first_card_lies_at_the_origin() -> None:
 
 
 def test_a6_any_card_of_the_hand_on_any_free_square_next_to_a_card() -> None:
-    r"""The squares marked + around the cards; not those that touch a corner only.
+    r"""The squares marked + around the cards, not those that touch only a corner.
 
       .  +  .
       +  J1 +
@@ -292,7 +292,7 @@ def test_a6_a_played_card_never_moves() -> None:
 
 
 def test_a6_the_arboretum_has_no_borders() -> None:
-    """As far as anybody can get: 17 cards in a row, in every direction, and still an open square behind the last."""
+    """The farthest one can get: 17 cards in a row, in every direction, and still an open square after the last."""
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         state = table("deck M1\nseat 0\nhand O1\nseat 1")
         for far in range(17):
@@ -359,7 +359,7 @@ def sources(state: ArboretumState, order: list[str]) -> str:
 
 
 def turns_of(state: ArboretumState, order: list[str]) -> int:
-    """Play to the end, drawing always from the first of these sources that has a card; how many turns it took."""
+    """Play to the end, always drawing from the first of these sources that has a card; returns the number of turns."""
     turns = 0
     while (seat := ARBORETUM.rules.actor(state)) >= 0:
         act(state, sources(state, order))
@@ -384,8 +384,8 @@ def turns_of(state: ArboretumState, order: list[str]) -> int:
 def test_checks_how_long_a_game_lasts(
     players: int, opening_discard: bool, fewest: int, most: int, largest: int
 ) -> None:
-    """Two from the deck in every turn end it soonest. Deck and piles together lose one card a turn and the last turn
-    needs two cards to draw, so there is one turn fewer than cards; who draws from the piles first gets there."""
+    """Drawing two from the deck in every turn ends it soonest. Deck and piles together lose one card a turn, and the
+    last turn needs two cards, so there is at most one turn fewer than cards: when drawing from the piles first."""
 
     def start(seed: int) -> ArboretumState:
         return deal(seed, players=players, opening_discard=opening_discard)

@@ -1,4 +1,4 @@
-"""One test or more for every ruling of the scoring, A9 to A16, on positions drawn as small text boards."""
+"""At least one test for every ruling of the scoring, A9 to A16, on positions drawn as small text boards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.games.arboretum.boards import (
 
 
 def hands(*drawn: str) -> list[Player]:
-    """Players who hold these cards, before bare ground."""
+    """Players with these hands and empty arboretums."""
     return [player_of(bare_ground(), cards(hand), []) for hand in drawn]
 
 
@@ -163,7 +163,7 @@ def test_a13_cards_that_touch_at_a_corner_are_not_adjacent() -> None:
 
 
 def test_a13_rows_do_not_run_into_each_other() -> None:
-    """The end of one row and the beginning of the next are far apart, also at the very edge of the board."""
+    """The end of one row and the beginning of the next are not adjacent, even at the edge of the board."""
     assert worth("O2 W8 C4 \n C1 W7 C2 \n O3 W6 O4", OAK) == 0
 
 
@@ -299,7 +299,7 @@ def test_a16_still_tied_is_a_shared_victory() -> None:
     assert (outcome.winners, outcome.ranks) == ([0, 1], [1, 1, 3])
 
 
-# Talia's layout was a picture: this one is ours, with the three paths that the text tells of.
+# Talia's layout was a picture; this one is ours, with the three paths that the text describes.
 PRINTED_EXAMPLE = """
     seat 0
       hand J7 M6 M7 O3 O8 RP1 RP5

@@ -1,4 +1,4 @@
-"""Scoring a real table from a file: both forms, the exact answer, and one clear sentence for whatever is wrong."""
+"""Scoring a real table from a file: both forms, the exact answer, and one clear sentence for every error."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ def answer(table: object) -> Any:
     return json.loads(msgspec.json.encode(score_file(json.dumps(table), "json").answer))
 
 
-def two(hand: list[Any] | None = None, arboretum: list[Any] | None = None, **more: Any) -> dict[str, Any]:
-    """A table of two with these cards at seat 0."""
-    return {"players": [{"hand": hand or [], "arboretum": arboretum or []}, {"hand": [], "arboretum": []}], **more}
+def two(hand: list[Any] | None = None, arboretum: list[Any] | None = None, **fields: Any) -> dict[str, Any]:
+    """A table of two players with these cards at seat 0."""
+    return {"players": [{"hand": hand or [], "arboretum": arboretum or []}, {"hand": [], "arboretum": []}], **fields}
 
 
 def refuse(text: str, form: str, complaint: str) -> None:
@@ -316,7 +316,7 @@ WORDS = st.sampled_from(
 
 
 def answers_or_refuses(text: str, form: str) -> None:
-    """Never another exception than `Unreadable`; what is answered can be sent."""
+    """The only exception is `Unreadable`, and an answer can be encoded."""
     try:
         score = score_file(text, form)
     except Unreadable:

@@ -1,4 +1,4 @@
-"""Paths and rights against a scorer that tries every walk."""
+"""Paths and rights, compared with a scorer that tries every walk."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def layout_of(grove: Grove) -> Layout:
 
 
 def check_grove(grove: Grove) -> dict[str, int]:
-    """Every species of one arboretum: equal worth, and a best path that exists and is worth it."""
+    """Every species of one arboretum: equal points, and a best path that exists and has these points."""
     layout = layout_of(grove)
     found = list(best_paths(grove))
     worths = {species: most_valuable(layout, species) for species in SPECIES}
@@ -71,7 +71,7 @@ def check_table(state: ArboretumState) -> None:
 
 
 def distance(cell: int) -> int:
-    """How far a cell lies from the first card, in columns or rows."""
+    """The distance of a cell from the first card, in columns or rows, whichever is larger."""
     return max(abs(int(x_of(cell))), abs(int(y_of(cell))))
 
 
@@ -85,7 +85,7 @@ def random_grove(rng: random.Random, cards: list[int], *, spread: float) -> Grov
 
 
 def random_table(rng: random.Random) -> ArboretumState:
-    """Hands and arboretums of any size, of few species, so that there is much to compare and many paths cross."""
+    """Hands and arboretums of any size with few species, so that sums are close and many paths cross."""
     species = rng.sample(range(SPECIES_COUNT), rng.choice([1, 2, 3, 6, 10]))
     deck = [kind * 8 + value for kind in species for value in range(8)]
     rng.shuffle(deck)

@@ -1,4 +1,4 @@
-"""The dealt setup on paper: what is written reads back, and what cannot have been dealt is refused."""
+"""The deal in writing: it reads back, and what cannot have been dealt is refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPTIONS = ArboretumOptions(players=2, first=0, opening_discard=True)
 
 
 def dealt() -> dict[str, Any]:
-    """A setup that can be read, to be spoilt by the tests."""
+    """A valid setup, for the tests to spoil."""
     return write_setup(ARBORETUM.deal(OPTIONS, QuickRng(1)))
 
 
@@ -55,7 +55,7 @@ def test_the_written_form() -> None:
 
 
 def test_a_setup_read_again_plays_the_same_game() -> None:
-    """Actions are offered in the same order too, so that equal randomness makes equal choices."""
+    """Actions are offered in the same order too, so that the same random numbers give the same choices."""
     state = ARBORETUM.deal(OPTIONS, QuickRng(2))
     again = read_setup(OPTIONS, write_setup(state))
     rng = QuickRng(2, 1)

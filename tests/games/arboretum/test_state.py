@@ -1,4 +1,4 @@
-"""The copy of a state, with the paths that a grove keeps count of."""
+"""The copy of a state, including what a grove caches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.scale import scaled
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_copy_lives_a_life_of_its_own(players: int) -> None:
-    """What is played on a copy leaves no trace: the game goes on like its twin, which was never copied."""
+    """Playing on a copy leaves no trace: the game continues like its twin, which was never copied."""
     for seed in range(scaled(10)):
         state, twin = (middle(players, seed, 60 + 3 * seed) for _ in range(2))
         play_out(ARBORETUM.rules, state.copy(), QuickRng(seed, 2))

@@ -1,4 +1,4 @@
-"""What each seat sees, and that it sees no more."""
+"""What each seat sees, and that it sees nothing else."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_private_part_is_the_own_hand_in_order() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a5_known_are_exactly_the_cards_taken_from_piles_and_still_held(players: int) -> None:
-    """Told by the moves alone: a card goes in by `draw pile` and out by `play` or `discard`."""
+    """Derived from the moves alone: `draw pile` adds a card, `play` and `discard` remove it."""
     for seed in range(scaled(20)):
         state = ARBORETUM.deal(ArboretumOptions(players=players), QuickRng(seed))
         rng = QuickRng(seed, 1)

@@ -1,4 +1,4 @@
-"""Positions of Renature, drawn by hand: a table that is set out and then played by written actions."""
+"""Positions of Renature: a table that is set up by hand and then played by written actions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from spinney.core.packed import packed
 from spinney.core.rng import QuickRng
 from spinney.games.renature import RENATURE
 from spinney.games.renature.guess import position_of
-from spinney.games.renature.material import ANIMALS, NEUTRAL, PAIRS, PLANTS, placed, whichever_way
+from spinney.games.renature.material import ANIMALS, NEUTRAL, PAIRS, PLANTS, domino_as_laid, domino_named
 from spinney.games.renature.options import RenatureOptions
 from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley import CELL_BY_NAME
@@ -15,7 +15,7 @@ from spinney.games.renature.valley_file import standard_valley
 from spinney.games.renature.view_types import LaidDomino
 
 STANDARD = standard_valley().text
-# The same valley upside down: another one, with areas in another order.
+# The same valley upside down: a different one, with its areas in another order.
 FLIPPED = "\n".join([STANDARD.splitlines()[0], *STANDARD.splitlines()[:0:-1]]) + "\n"
 
 
@@ -24,9 +24,9 @@ def table(players: int = 2, *, first: int = 0, seed: int = 1) -> RenatureState:
 
 
 def give(state: RenatureState, seat: int, *names: str) -> None:
-    """Swap the hand of a seat for these dominoes, wherever they are."""
+    """Swap the hand of a seat for these dominoes, wherever these are."""
     for place, name in enumerate(names):
-        wanted, had = whichever_way(name), state.players[seat].hand[place]
+        wanted, had = domino_named(name), state.players[seat].hand[place]
         for player in state.players:
             player.hand = packed([swapped(domino, wanted, had) for domino in player.hand])
             player.reserve = packed([swapped(domino, wanted, had) for domino in player.reserve])
@@ -42,11 +42,13 @@ def lay(state: RenatureState, *texts: str) -> None:
     """Lay dominoes without asking the rules: `owl-frog 3,4 3,5`."""
     for text in texts:
         name, first, second = text.split()
-        state.brook.lay(state.valley, position_of(state.valley, LaidDomino(name, first, second)) * PAIRS + placed(name))
+        state.brook.lay(
+            state.valley, position_of(state.valley, LaidDomino(name, first, second)) * PAIRS + domino_as_laid(name)
+        )
 
 
 def grow(state: RenatureState, *texts: str) -> None:
-    """Put plants down without asking the rules: `0 oak 3,4`, `neutral grass 3,5`; they come from their board."""
+    """Plant without asking the rules: `0 oak 3,4`, `neutral grass 3,5`; the plants come from a board."""
     for text in texts:
         owner, name, cell = text.split()
         plant = PLANTS.index(name)
@@ -67,13 +69,13 @@ def clouds(state: RenatureState, *counts: int) -> None:
 
 
 def choices(state: RenatureState, word: str = "") -> list[str]:
-    """What the seat to act may do, or only what starts with this word."""
+    """What the acting seat may do, or only what starts with this word."""
     texts = RENATURE.choices(state, state.turn)
     return sorted(text for text in texts if text.split()[0] == word or not word)
 
 
 def act(state: RenatureState, *texts: str) -> list[Event]:
-    """Written actions of whoever is to act; all that happened."""
+    """Let the acting seats take these actions in order; returns what happened."""
     story = []
     for text in texts:
         story += RENATURE.act(state, state.turn, RENATURE.find(state, state.turn, text))
@@ -89,7 +91,7 @@ def phase(state: RenatureState) -> str:
 
 
 def around_b(state: RenatureState) -> None:
-    """Everything around the 2-area B (2,5 and 2,6) is covered but for 2,4 and 3,4."""
+    """Cover everything around area B (2,5 and 2,6) except 2,4 and 3,4."""
     lay(state, "owl-owl 1,5 1,6", "owl-owl 2,7 3,7", "owl-owl 3,5 3,6")
 
 

@@ -1,6 +1,6 @@
-"""A second Renature, slow and obvious, written from the rulings alone: it shares no code with the engine.
+"""A second referee for whole games: slow, obvious, written from the rulings alone, without code of the engine.
 
-It starts from a dealt setup, knows actions by their text only, and works everything out anew at every question.
+It starts from a dealt setup, knows actions only by their text, and computes everything again for every question.
 """
 
 from __future__ import annotations
@@ -184,7 +184,7 @@ class Referee:
         self.skip_empty_moments()
 
     def skip_empty_moments(self) -> None:
-        """N22: a moment is asked only if something besides going on is legal."""
+        """N22: a moment is offered only if something besides ending it is legal."""
         while True:
             if self.moment == "plant" and self.legal() == {"leave"}:
                 self.moment = "score"
@@ -278,7 +278,7 @@ class Referee:
         self.moment = "over"
 
     def points(self) -> list[int]:
-        """N23, as if it happened now."""
+        """N23, as if the game ended now."""
         points = list(self.score)
         for area in ORDER:
             if self.token_there[area]:

@@ -1,4 +1,4 @@
-"""What every part of a row says, read off the view by other means."""
+"""Every part of a row, compared with the view by other means."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def told(state: State, seat: int, players: int) -> bool:
 
 
 def test_choices_by_hand() -> None:
-    """Dominoes go by their place in the hand and the way they lie, positions as the rules number them."""
+    """Dominoes are numbered by their place in the hand and their orientation, positions as in the rules."""
     words = set()
     for state, seat, _ in walk(RENATURE, RenatureOptions(players=3), 11):
         if seat < 0:

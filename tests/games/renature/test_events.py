@@ -6,14 +6,16 @@ import pytest
 
 from spinney.core.catalogue import catalogue
 from spinney.core.event import Event
+from spinney.core.replay import Match
 from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games.renature import RENATURE
 from spinney.games.renature.events import DominoDiscarded, DominoDrawn, FinalCount, JokerMoved, TokenTaken
 from spinney.games.renature.options import RenatureOptions
+from tests.contract.worlds import finished
 from tests.games.renature.boards import act, scene
 
-NAMES = ["Ann", "Bob", "Cleo"]
+NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
 def test_every_event_has_words_for_every_pair_of_eyes() -> None:
@@ -59,3 +61,24 @@ def test_events_in_words() -> None:
 )
 def test_which_events_reveal_something(event: Event, reveals: bool) -> None:
     assert event.reveals() is reveals
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_renatures_last_lines_can_be_added_up(players: int) -> None:
+    match = finished("renature", players)
+    *_, last = [match.game.act(state, seat, action) for state, seat, action in moves_of(match)]
+    counts = [event for event in last if isinstance(event, FinalCount)]
+    assert len(counts) == players
+    for count in counts:
+        assert count.before + count.areas + count.clouds - count.plants + sum(count.backs) == count.total
+        told = catalogue().say(count.words(), NAMES)
+        assert all(str(number) in told for number in (count.before, count.areas, count.total))
+
+
+def moves_of(match: Match):  # type: ignore[no-untyped-def]
+    """The state before every action, the seat and the action."""
+    state = match.start.copy()
+    for move in match.moves:
+        action = match.game.find(state, move.seat, move.text)
+        yield state.copy(), move.seat, action
+        match.game.rules.apply(state, move.seat, action)

@@ -1,4 +1,4 @@
-"""A state that looks like a view, and the unseen dealt again."""
+"""A state that fits a view, and dealing the unseen again."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from spinney.games.renature.state import RenatureState
 
 
 def hidden(state: RenatureState) -> tuple[list[list[int]], list[list[int]], list[int], list[int], list[int]]:
-    """All that can be hidden from somebody."""
+    """Everything that can be hidden from a seat."""
     hands = [sorted(player.hand[i] for i in range(player.hand_size)) for player in state.players]
     reserves = [[player.reserve[i] for i in range(player.reserve_left)] for player in state.players]
     return hands, reserves, list(state.left_out), list(state.land.backs), sorted(state.spare_tokens)
 
 
 def test_the_drawer_and_the_holder_alone_learn() -> None:
-    """Another seat's hand, every reserve and every back that is not one's own do change when they are dealt anew."""
+    """Other hands, all reserves and the backs of all tokens that the seat does not hold change when dealt again."""
     game = RENATURE.rules
     state = RENATURE.deal(RenatureOptions(players=3), QuickRng(3))
     rng = QuickRng(2, 1)
@@ -43,7 +43,7 @@ def test_the_drawer_and_the_holder_alone_learn() -> None:
 
 
 def test_every_world_is_as_likely_as_the_others() -> None:
-    """The three tokens of size 4: all six orders of their backs on G, H and J come up about equally often."""
+    """The three tokens of size 4: all six orders of their backs on G, H and J occur about equally often."""
     state = RENATURE.deal(RenatureOptions(), QuickRng(1))
     counts = dict.fromkeys(permutations((1, 2, 3)), 0)
     rng = QuickRng(9)

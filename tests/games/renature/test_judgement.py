@@ -1,4 +1,4 @@
-"""How a position is judged, quick moves, and the plays worth a thought."""
+"""How a position is judged, quick moves, and the plays worth searching."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_domino_that_completes_a_led_area_is_thought_of() -> None:
 
 
 def test_a_tie_in_a_completed_area_is_worth_breaking() -> None:
-    """Without the neutral oak the area pays its points; the own plant is not worth taking away."""
+    """Without the neutral plant the area pays its points; the seat's own plant is not worth taking back."""
     state = table()
     give(state, 0, "frog-owl", "bat-bat", "snail-badger")
     lay(state, "owl-snail 1,2 1,3", "turtle-frog 2,4 3,4", "bat-frog 3,2 3,3")

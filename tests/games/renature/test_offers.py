@@ -1,4 +1,4 @@
-"""The three dominoes of a hand are tried at once: the same as one by one."""
+"""Trying the three dominoes of a hand at once gives the same as one by one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spinney.games.renature.state import player_of
 
 
 def ways_one_by_one(hand: list[int], here: int, there: int) -> list[tuple[int, bool]]:
-    """(place in the hand, whether it is turned round), in the order in which actions are listed."""
+    """(place in the hand, whether it is turned round), in the order of the listed actions."""
     found = []
     for place, domino in enumerate(hand):
         one, other = divmod(domino, ANIMAL_COUNT)

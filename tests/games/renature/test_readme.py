@@ -1,4 +1,4 @@
-"""What the README says of the box and the valley is what is dealt."""
+"""What the README says about the box and the valley agrees with what is dealt."""
 
 from __future__ import annotations
 

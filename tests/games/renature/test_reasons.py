@@ -1,4 +1,4 @@
-"""What speaks for an action: positions with one obvious reason each."""
+"""Reasons for an action: positions with one obvious reason each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MESSAGES = Path(__file__).parents[3] / "src/spinney/messages/en/renature.ftl"
 
 
 def why(state: RenatureState, text: str) -> list[str]:
-    """The reasons for a written action in the eyes of whoever is to act, as people read them."""
+    """The reasons of the acting seat for a written action, as people read them."""
     return [say(message) for message in given(state, text)]
 
 
@@ -35,7 +35,7 @@ def say(message: Message) -> str:
 
 
 def around_a(*plants: str) -> RenatureState:
-    """Area A waits for cell 2,1 alone."""
+    """Only cell 2,1 is missing to complete area A."""
     state = table()
     give(state, 0, "frog-owl", "bat-bat", "snail-badger")
     lay(state, "owl-snail 1,2 1,3", "turtle-frog 2,4 3,4", "bat-frog 3,2 3,3")
@@ -45,7 +45,7 @@ def around_a(*plants: str) -> RenatureState:
 
 
 def beside_p(*plants: str) -> RenatureState:
-    """A domino was laid under area P, next to 14,8 with its clouds among others; own plants are to follow."""
+    """The next domino can go under area P, next to 14,8 with its clouds."""
     state = table()
     give(state, 0, "frog-owl", "bat-bat", "snail-badger")
     lay(state, "owl-snail 15,9 15,10")
@@ -108,12 +108,12 @@ def nothing_fits() -> RenatureState:
         "salamander-snail 1,13 1,14",
     )
     for player in state.players:
-        player.reserve_left = 10  # what lies came from somewhere
+        player.reserve_left = 10  # the laid dominoes came from it
     return state
 
 
 def one_fits() -> RenatureState:
-    """Of this hand only snail-turtle fits, at 1,15."""
+    """Only snail-turtle of this hand fits, at 1,15."""
     state = nothing_fits()
     give(state, 0, "frog-owl", "bat-bat", "snail-turtle")
     return state
@@ -129,7 +129,7 @@ def a_scored() -> RenatureState:
 
 
 def before_another_turn(*plants: str) -> RenatureState:
-    """The turn is played and drawn; with frog-owl still in hand, area A could be completed in another."""
+    """The turn is over up to the draw; with frog-owl in hand, area A could be completed in another turn."""
     state = around_a(*plants)
     act(state, "discard bat-bat", "end")
     return state
@@ -248,7 +248,7 @@ def test_a_plant_in_a_scored_area_is_not_praised_for_its_lead() -> None:
 
 
 def test_reasons_for_whole_games() -> None:
-    """Few, without repetition, sayable, and none for those who only watch; giving them changes nothing."""
+    """They are few, differ, have words, and a spectator gets none; asking for them changes nothing."""
     game = RENATURE.rules
     for players in (2, 3, 4):
         state = RENATURE.deal(RenatureOptions(players=players), QuickRng(players))

@@ -1,4 +1,4 @@
-"""Random games, move by move, against the slow referee: legal texts, scores, points, and who is to act."""
+"""Random games, move by move, against a second referee: legal texts, scores, points, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_the_referee_agrees(players: int) -> None:
         rng = QuickRng(20, number)
         state = RENATURE.deal(RenatureOptions(players=players), rng)
         referee = Referee(players, RENATURE.write_setup(state))
-        # Clouds are gone after a few random turns; every other game keeps them longer.
+        # Random play spends its clouds in a few turns, so every second game saves them.
         thrifty = number % 2 == 1
         while (seat := game.actor(state)) >= 0:
             choices = RENATURE.choices(state, seat)

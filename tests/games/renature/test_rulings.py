@@ -1,4 +1,4 @@
-"""One test or more for every ruling of setup, play and clouds: N1 to N13, N18 to N22."""
+"""At least one test for every ruling of setup, play and clouds: N1 to N13, N18 to N22."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_n11_every_pair_of_neighbours_matches() -> None:
     give(state, 0, "frog-owl", "owl-owl", "butterfly-bat")
     lay(state, "snail-owl 1,2 1,3", "frog-frog 1,5 1,6")
     assert "place owl-owl 1,4 2,4" not in choices(state), "1,5 is a frog"
-    # A start cell does not excuse: 1,6 is covered, 1,7 touches the frog.
+    # A start cell is no exception: 1,6 is covered, 1,7 touches the frog.
     assert "place owl-owl 1,7 1,8" not in choices(state)
     assert "place frog-owl 1,7 1,8" in choices(state)
     assert "place butterfly-bat 1,4 2,4" in choices(state), "the joker matches all"
@@ -176,7 +176,7 @@ def test_n11_every_pair_of_neighbours_matches() -> None:
     assert "place frog-owl 1,4 2,4" not in choices(state)
     joker(state, "owl")
     assert "place frog-owl 1,4 2,4" in choices(state), "an owl lies beside 1,4 and is the joker"
-    # What was laid stays: the frog now lies beside an owl that is no joker any more.
+    # What was laid stays: the frog is now beside an owl that is not the joker any more.
     act(state, "place frog-owl 1,4 2,4", "joker bat")
     assert state.brook.laid_count == 3
 
@@ -196,7 +196,7 @@ def test_n12_one_plant_beside_the_domino() -> None:
 
 
 def on_a_cloud_cell(own_clouds: int, plant: str) -> RenatureState:
-    """Seat 0 has planted on 2,8, where two clouds lie."""
+    """Seat 0 has planted on 2,8, which has two clouds."""
     state = table()
     clouds(state, own_clouds, 0)
     give(state, 0, "frog-owl", "bat-bat", "snail-snail")
@@ -301,13 +301,13 @@ def test_n20_take_a_plant_back_for_its_value() -> None:
     assert choices(state, "return") == ["return 2,2", "return 4,2", "return 4,3"]
     clouds(state, 3, 6)
     assert choices(state, "return") == ["return 4,2", "return 4,3"]
-    # Completed areas included, and they are never scored again.
+    # This includes completed areas, which are never scored again.
     state.land.holders[0] = 1
     clouds(state, 4, 6)
     act(state, "return 2,2")
     assert state.players[0].clouds == 0
     assert list(state.players[0].plants) == [9, 4, 1, 2, 3, 1, 1, 1]
-    # Whoever planted a neutral one: seat 1 could take it if its board had room.
+    # It does not matter who planted a neutral one: seat 1 could take it if its board had room.
     state.turn = 1
     assert choices(state, "return") == ["return 2,3"]
     state.players[1].plants[5] -= 1
@@ -356,7 +356,7 @@ def test_n22_moments_are_asked_only_if_there_is_something_to_choose() -> None:
     assert phase(state) == "score"
     act(state, "joker bat", "return 2,5")
     assert scores(state) == [5, 3], "the grass scored 1 when it was planted and was gone when the area was scored"
-    # One cloud is left and nothing to take back: all the rest of the turn goes by without a question.
+    # With one cloud left and nothing to take back, the rest of the turn offers no choice.
     assert state.turn == 1
 
 

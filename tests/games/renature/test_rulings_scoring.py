@@ -1,4 +1,4 @@
-"""One test or more for every ruling of the scoring: N14 to N17, N23, N24."""
+"""At least one test for every ruling of the scoring: N14 to N17, N23, N24."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.renature.boards import act, around_b, choices, clouds, give, gr
 
 
 def test_n14_points_of_a_plant() -> None:
-    """The rulebook's example in a 4-area: a bush, another colour's grass, its bush, a neutral spruce."""
+    """The rulebook's example in an area of 4: a bush, grass and a bush of another colour, a neutral spruce."""
     state = table()
     clouds(state, 0, 0)
     lay(state, "owl-owl 2,4 3,4")

@@ -1,4 +1,4 @@
-"""Scoring a real table: both forms, the exact answer, every refusal, and every finished game of ours."""
+"""Scoring a real table: both forms, the exact answer, every refusal, and finished games of ours."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def answer(table: dict[str, Any]) -> Any:
 
 def test_the_answer() -> None:
     found = answer(TABLE)
-    # Ann: 30, a cloud, less 8 + 8 + 6 + 4 own and 3 + 4 + 3 neutral, and 1 + 3 for her tokens.
+    # Ann: 30, a cloud, minus 8 + 8 + 6 + 4 for her own and 3 + 4 + 3 for neutral plants, and 1 + 3 for her tokens.
     assert found["totals"] == [30 + 1 - 36 + 4, 25 + 5 + 2 - (7 + 6 + 6 + 8) - (3 + 4 + 3 + 4)]
     assert found["winners"] == [0]
     area = next(area for area in found["areas"] if area["area"] == "F")
@@ -155,7 +155,7 @@ def test_bad_text_is_refused(old: str, new: str, sentence: str) -> None:
     assert sentence in str(refused.value)
 
 
-# F1: what was printed on a component that we could not see refuses no table.
+# No table is refused because of values on components that we could not see.
 
 
 @pytest.mark.parametrize("back", range(14))
@@ -167,7 +167,7 @@ def test_any_back_is_scored(back: int) -> None:
 
 @pytest.mark.parametrize(("first", "second"), [([3, 2, 2, 1], [3, 2, 2, 2]), ([2, 1, 1, 0], [2, 1, 1, 0])])
 def test_two_players_may_have_started_with_other_neutral_plants(first: list[int], second: list[int]) -> None:
-    """One neutral oak stands in area F: 3-2-2-2 each is the whole supply of 6-4-4-4."""
+    """One neutral oak is in area F: 3-2-2-2 each is the whole supply of 6-4-4-4."""
     table = edited(["players", 0, "neutral"], first)
     table["players"][1]["neutral"] = second
     worth = [sum(count * value for value, count in enumerate(plants, 1)) for plants in (first, second)]
@@ -206,7 +206,7 @@ def test_a_text_may_draw_another_valley() -> None:
         score_file(TEXT + "valley\n" + rows.rsplit("\n", 2)[0], "text")
 
 
-# F8: a text is read whatever its case, and in the reader's language.
+# A text is read in upper and lower case, and in the reader's language.
 
 
 def test_case_does_not_matter() -> None:

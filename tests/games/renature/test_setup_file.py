@@ -1,4 +1,4 @@
-"""The dealt setup on paper: what cannot have been dealt is refused."""
+"""The deal in writing: it reads back, and what cannot have been dealt is refused."""
 
 from __future__ import annotations
 

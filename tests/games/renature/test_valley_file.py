@@ -58,7 +58,7 @@ def test_a_bad_valley_is_refused(name: str) -> None:
 
 
 def test_a_brook_in_two_pieces_is_refused() -> None:
-    # Moving E and R so that the corner 15,15 is cut off.
+    # Move E and R so that the corner 15,15 is cut off.
     lines = [line.split() for line in STANDARD.splitlines()]
     for row, column, mark in ((14, 13, "."), (14, 14, "."), (14, 15, "R")):
         lines[row][column - 1] = mark
@@ -68,7 +68,7 @@ def test_a_brook_in_two_pieces_is_refused() -> None:
     for row, column, mark in ((14, 14, "R"), (14, 15, "."), (15, 14, "R")):
         lines[row][column - 1] = mark
     assert valley_of("\n".join(" ".join(cells) for cells in lines)).sizes[17] == 2
-    # An area of three in a corner, its elbow inwards: 15,15 stays alone.
+    # An area of three around a corner cuts off 15,15.
     for row, column, mark in ((14, 15, "R"), (8, 8, "."), (2, 8, "."), (3, 8, "C"), (4, 8, "C")):
         lines[row][column - 1] = mark
     with pytest.raises(Unreadable, match="15,15 is cut off from 1,1"):

@@ -1,4 +1,4 @@
-"""What a seat may not know does not reach it: deal it anew, and no byte of its view or of what it is told changes."""
+"""What a seat may not know does not reach it: deal it again, and no byte of its view or of its events changes."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ SCENE = """
        R4 B2
 """
 TABLES = [(2, False), (3, False), (4, False), (3, True)]
-"""Players, and whether the youngest play."""
+"""The number of players, and whether the variant for the youngest is played."""
 
 
 def room(word: str) -> int:
@@ -84,7 +84,7 @@ def table(
     youngest: bool = False,
     laid: str = "",
 ) -> TreehouseState:
-    """A drawn position. `laid` has what lies on this round's score cards, all by seat 0: `red two, blue none`."""
+    """A drawn position. `laid` has the cards on this round's score cards, all by seat 0: `red two, blue none`."""
     players: list[Player] = []
     rows: list[str] = []
     for line in [*drawing.splitlines(), "seat end"]:
@@ -132,7 +132,7 @@ def table(
 
 
 def texts(state: TreehouseState, seat: int = 0) -> set[str]:
-    """What a seat may do, as written."""
+    """What a seat may do, as texts."""
     return set(TREEHOUSE.choices(state, seat))
 
 
@@ -142,7 +142,7 @@ def builds(state: TreehouseState, seat: int = 0) -> set[str]:
 
 
 def act(state: TreehouseState, *written: str) -> list[Event]:
-    """Let seats take actions one after the other, written `0 choose red1`; what happened."""
+    """Let seats take actions in order, written `0 choose red1`; returns what happened."""
     story: list[Event] = []
     for text in written:
         seat, _, action = text.partition(" ")
@@ -159,7 +159,7 @@ def new(players: int, seed: int = 1, **options: bool) -> TreehouseState:
 
 
 def after(state: TreehouseState, decisions: int, seed: int) -> TreehouseState:
-    """The same game after so many random decisions, seats in any order, or at its end."""
+    """The same game after this many random decisions, seats in any order, or at its end."""
     rng = QuickRng(seed, 1)
     for _ in range(decisions):
         seats = TREEHOUSE.rules.actors(state)

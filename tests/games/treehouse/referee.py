@@ -56,7 +56,7 @@ class Referee:
         self.cards: dict[int, str] = {}
         self.laid: dict[str, str] = {}
         self.queue: list[tuple[str, int]] = []
-        """What is still to be done in the scoring, in turn."""
+        """What remains to be done in the scoring, in order."""
 
     def actors(self) -> list[int]:
         if self.over:
@@ -68,7 +68,7 @@ class Referee:
         return [seat for seat in range(self.seats) if seat not in self.chosen]
 
     def legal(self, seat: int) -> set[str]:
-        """All that this seat may do now."""
+        """Everything that this seat may do now."""
         if self.over:
             return set()
         if self.queue:
@@ -156,7 +156,7 @@ class Referee:
         return sum(colour_in(room) == colour for room in self.houses[seat].values())
 
     def points(self) -> list[int]:
-        """The rounds scored so far and the bonuses as the houses stand now (T15)."""
+        """The rounds scored so far, and the bonuses for the houses as they are now (T15)."""
         points = list(self.scores)
         for colour in COLOURS:
             counts = [self.count(seat, colour) for seat in range(self.seats)]

@@ -1,4 +1,4 @@
-"""What helps a player see."""
+"""Help for players."""
 
 from __future__ import annotations
 

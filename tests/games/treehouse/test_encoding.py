@@ -1,4 +1,4 @@
-"""What every part of a row says, read off the view by other means."""
+"""Every part of a row, compared with the view by other means."""
 
 from __future__ import annotations
 

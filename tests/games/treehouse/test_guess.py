@@ -1,4 +1,4 @@
-"""A state that looks like a view, and the unseen dealt again."""
+"""A state that fits a view, and dealing the unseen again."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_guess_has_every_room_once_and_deals_none_that_is_known_to_be_gone(pla
 
 
 def test_every_unseen_room_is_as_likely_in_every_unseen_place() -> None:
-    """At the start of the second round of three: seat 0 sees six rooms, and all leftovers are behind it."""
+    """At the start of the second round of three: seat 0 sees six rooms, and knows those of the first round."""
     state = new(3, 8)
     rng = QuickRng(8, 1)
     while state.round == 0:

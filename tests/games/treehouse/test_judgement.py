@@ -1,4 +1,4 @@
-"""What bots think worth trying, and how they weigh a lead."""
+"""Which actions bots try, and how they judge a lead."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ SPREAD = "seat 0\n . N1 .\n R1 P1\nseat 1\n . Y1 .\n B1 G1"
 
 
 def test_two_players_fear_for_a_single_large_lead_and_three_do_not() -> None:
-    """T13: with two players "no points" will lie on it; with three "2 points" may as well."""
+    """T13: with two players "no points" will be laid on it; with three, "2 points" may be."""
     third = "\nseat 2"
     assert value(ONE_LEAD) - value(SPREAD) < value(ONE_LEAD + third) - value(SPREAD + third)
 
@@ -87,7 +87,7 @@ def hope(state: TreehouseState) -> float:
 
 
 def test_quick_moves_are_legal_and_better_than_random() -> None:
-    """`rollout_action` against random play, seats alternating."""
+    """`rollout_action` against random play, from every seat in turn."""
     won = 0
     games = scaled(100)
     for seed in range(games):

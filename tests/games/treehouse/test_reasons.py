@@ -1,4 +1,4 @@
-"""What speaks for an action: positions with one obvious reason each."""
+"""Reasons for an action: positions with one obvious reason each."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Case(NamedTuple):
     action: str
     words: str
     rank: int = 0
-    """0 is the weightiest reason."""
+    """0 is the most important reason."""
 
 
 RIVALS = """
@@ -77,7 +77,7 @@ SCORING = """
 
 
 def choosing(first: str, second: str, round: int = 0, pick: int = 0) -> TreehouseState:
-    """Two reds stand here, these two rooms in the house to the left."""
+    """Two red rooms in this house, these two rooms in the house to the left."""
     return table(RIVALS.format(first=first, second=second), phase=CHOOSE, round=round, pick=pick)
 
 
@@ -86,7 +86,7 @@ def building(chosen: str, house: str) -> TreehouseState:
 
 
 def scoring(phase: int, *cards: str, laid: str = "", first: int = 0) -> TreehouseState:
-    """Red leads here, purple in the house to the left. `cards` are those that the seats hold."""
+    """Red leads in this house, purple in the one to the left. `cards` are those that the seats hold."""
     lines = [f"card {card}" if card else "" for card in cards] + [""] * 3
     return table(SCORING.format(*lines), phase=phase, laid=laid, first=first, youngest=phase == CLAIM)
 

@@ -1,4 +1,4 @@
-"""Random games, move by move against a second referee that was written from the rulings alone."""
+"""Random games, move by move, against a second referee written from the rulings alone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TABLES = [(players, youngest) for players in (2, 3, 4) for youngest in (False, T
 
 
 def some_seat(state: TreehouseState, rng: QuickRng) -> int:
-    """Any seat that must act; now and then one that only may, to change its choice."""
+    """Any seat that must act; now and then one that may change its choice."""
     game = TREEHOUSE.rules
     seats = game.actors(state)
     if rng.below(4) == 0:
@@ -26,14 +26,14 @@ def some_seat(state: TreehouseState, rng: QuickRng) -> int:
 
 
 def some_action(state: TreehouseState, seat: int, choices: dict[str, int], rng: QuickRng, sense: bool) -> str:
-    """Any action, or a sensible one: such games have higher houses and more to score."""
+    """Any action, or a sensible one: such games have higher houses and more points."""
     if sense and rng.below(4) > 0:
         return TREEHOUSE.write(state, TREEHOUSE.rules.rollout_action(state, seat, rng))
     return sorted(choices)[rng.below(len(choices))]
 
 
 def play_both(options: TreehouseOptions, seed: int) -> tuple[Referee, Outcome]:
-    """One game, random or (odd seeds) with some sense, with equal legal actions and points at every decision."""
+    """One game, random or (odd seeds) sensible: legal actions and points must be equal at every decision."""
     game = TREEHOUSE.rules
     state = TREEHOUSE.deal(options, QuickRng(seed))
     referee = Referee(TREEHOUSE.write_setup(state), options.youngest)

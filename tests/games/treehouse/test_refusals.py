@@ -73,6 +73,6 @@ def test_every_refusal_says_why(drawing: str, phase: int, seat: int, text: str, 
 def test_no_refusal_of_the_catalogue_is_forgotten() -> None:
     section = (files("spinney") / "messages/en/treehouse.ftl").read_text("utf-8").partition("# Refusals")[2]
     written = set(re.findall(r"^(treehouse-[a-z-]+) =", section.partition("# The score sheet")[0], re.MULTILINE))
-    # In a reply these come with others; that each is said is shown by the aids above.
+    # These always come together with others; test_aids.py checks each of them.
     in_company = {"treehouse-no-support", "treehouse-must-touch", "treehouse-balance"}
     assert {key for *_, key, _ in REFUSALS if key.startswith("treehouse-")} == written - in_company

@@ -171,7 +171,7 @@ def test_t6_five_choices_a_round() -> None:
 
 
 def test_t6_a_memory_knows_the_packets_it_has_held() -> None:
-    """After k passes a seat has held its own packet and those of its k right neighbours."""
+    """After k passes a seat has held its own first hand and those of its k right neighbours."""
     state = new(4)
     for passes in range(5):
         for seat in range(4):

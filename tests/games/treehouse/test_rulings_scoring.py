@@ -143,7 +143,7 @@ def test_t14_the_whole_house_scores_by_the_cards_laid() -> None:
 
 
 def last_round(drawing: str) -> TreehouseState:
-    """The last card of the last round is about to be laid; it falls on a colour that nobody has."""
+    """The last card of the last round is about to be laid, on a colour that nobody has."""
     return table(drawing, phase=LAY, turn=1, first=0, round=2, laid="purple none")
 
 

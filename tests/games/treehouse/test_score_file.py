@@ -1,4 +1,4 @@
-"""Real tables: what they score, and what cannot have come about."""
+"""Real tables: what they score, and what cannot have happened."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ score purple none brown none
 """
 
 
-def table(*houses: list[Any], rounds: list[dict[str, str]] | None = None, **more: Any) -> str:
+def table(*houses: list[Any], rounds: list[dict[str, str]] | None = None, **fields: Any) -> str:
     players = [{"rooms": house} for house in houses]
-    return json.dumps({"players": players, "rounds": NOTHING if rounds is None else rounds} | more)
+    return json.dumps({"players": players, "rounds": NOTHING if rounds is None else rounds} | fields)
 
 
 def answer(text: str, form: str = "json") -> TableAnswer:
@@ -128,7 +128,7 @@ def test_three_and_four_players_and_the_youngest() -> None:
 
 @pytest.mark.parametrize(("players", "youngest"), [(2, False), (3, False), (4, False), (3, True)])
 def test_finished_games_score_as_they_ended(players: int, youngest: bool) -> None:
-    """Whatever was really played can be written down, is found possible, and scores the same."""
+    """A finished game can be written down, is accepted, and scores the same."""
     for seed in range(scaled(40)):
         state = TREEHOUSE.deal(TreehouseOptions(players=players, youngest=youngest), QuickRng(seed))
         rng = QuickRng(seed, 1)
@@ -267,7 +267,7 @@ BRIDGE = [
 
 def test_every_placement_must_have_been_legal_in_some_order() -> None:
     """Support, balance and groups are right after every round, but 4,2 and 4,3 rest on both ends of the red group,
-    and these do not touch: the second of them would have stood alone."""
+    which do not touch: the second of them would have had no neighbour of its colour."""
     with pytest.raises(Unreadable, match="Player 1: these rooms cannot have been built in any order"):
         score_file(table(BRIDGE, BOB), "json")
     linked = [["red" if room[:3] == ["yellow", 3, 2] else room[0], *room[1:]] for room in BRIDGE]
@@ -275,7 +275,7 @@ def test_every_placement_must_have_been_legal_in_some_order() -> None:
 
 
 def test_the_order_keeps_to_the_rounds() -> None:
-    """The same rooms, possible if the link stands before the ends, impossible if it comes a round later."""
+    """The same rooms: possible if the link is built before the ends, impossible if it comes a round later."""
     early = [
         ["blue", 2, 1, 1],
         ["red", 2, 2, 1],
@@ -346,7 +346,7 @@ def test_the_examples_of_the_manual_are_true() -> None:
 
 
 def can_be_built(rooms: list[list[Any]]) -> bool:
-    """Whether the second referee finds some order of these rooms, round by round, that it allows: all are tried."""
+    """Whether the second referee allows these rooms in some order, round by round: all orders are tried."""
     rounds = [[room for room in rooms if room[3] == round] for round in (1, 2, 3)]
     for orders in product(*(permutations(one) for one in rounds)):
         referee = Referee({"hands": [[[], []]], "first": 0}, youngest=False)

@@ -1,4 +1,4 @@
-"""The written setup: it carries the whole truth, and what cannot have been dealt is refused."""
+"""The deal in writing: it reads back in full, and what cannot have been dealt is refused."""
 
 from __future__ import annotations
 

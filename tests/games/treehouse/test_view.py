@@ -31,7 +31,7 @@ def told(story: list[Event], seat: int) -> bytes:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_secret_choice_looks_the_same_to_all_others(players: int) -> None:
-    """All ways in which all but one can choose, and change their choice: the same bytes for everyone else."""
+    """Whatever a seat chooses, and however it changes its choice, everyone else gets the same bytes."""
     start = after(new(players, 3), 4 * players, 3)
     assert start.phase == CHOOSE
     hand_of = [list(TREEHOUSE.choices(start, seat)) for seat in range(players)]
@@ -67,7 +67,7 @@ def test_what_is_sent_and_told_does_not_change_with_what_is_hidden(players: int,
             if eyes != SPECTATOR:
                 assert TREEHOUSE.choices(guess, eyes) == TREEHOUSE.choices(state, eyes)
                 for text, action in TREEHOUSE.choices(state, eyes).items():
-                    # The own deeds tell the same story until others' secrets come out.
+                    # A seat's own actions have the same events until they reveal secrets of others.
                     one, other = state.copy(), hidden.copy()
                     story, other_story = TREEHOUSE.act(one, eyes, action), TREEHOUSE.act(other, eyes, action)
                     if not any(event.reveals() for event in story):
@@ -76,7 +76,7 @@ def test_what_is_sent_and_told_does_not_change_with_what_is_hidden(players: int,
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_view_knows_what_a_perfect_memory_knows(players: int) -> None:
-    """A memory that is fed with noticed events alone knows exactly the rooms that the view knows."""
+    """A memory of the noticed events alone knows exactly the rooms that the view knows."""
     for seed in range(scaled(15)):
         state = new(players, seed)
         memories: list[set[str]] = [set() for _ in range(players)]

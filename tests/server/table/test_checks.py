@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 import pytest
 
 from spinney.bots.levels import level_name
 from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.levels import LEVELS
 from spinney.core.message import Message, Refused
-from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
-from spinney.server.news.onlooker import Onlooker
+from spinney.server.match.clocks import Pace
 from spinney.server.news.wire import NewTable, SeatWish
+from spinney.server.settings import Limits, Settings
+from spinney.server.table.checks import (
+    LONGEST_HOOK,
+    LONGEST_NAME,
+    checked_game,
+    checked_hook,
+    checked_level,
+    checked_name,
+    checked_nonce,
+    checked_options,
+    checked_pace,
+    checked_text,
+)
 from tests.server.inside import OLENA, new_table, open_server, run
+from tests.server.memory_store import services_in_memory
 
 BOT = SeatWish("bot", "seedling")
 
@@ -61,16 +71,118 @@ def test_options_are_refused_with_a_message(wanted: NewTable, sqlite_url: str) -
         assert len(catalogue(language).say(message)) < 500
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"do": "fly"}', '{"do": "act", "text": 1, "ticket": 0}'])
-def test_a_malformed_request_is_refused_with_a_message(text: str, sqlite_url: str) -> None:
-    async def ask() -> Any:
-        async with open_server(sqlite_url) as server:
-            audience = await new_table(server, OLENA, NewTable("arboretum", [BOT, BOT]))
-            asker = Onlooker(audience.table, OLENA.id, SPECTATOR, 8)
-            reply = await server.service.handle_text(audience, text, OLENA, asker)
-            assert reply.refused
-            return msgspec.json.decode(reply.content)["refused"]
+@pytest.mark.parametrize(
+    "hook",
+    [
+        "ftp://example.org/",
+        "javascript:alert(1)",
+        "http:///x",
+        "http://[::1",
+        "http://x:port/",
+        "https://x/" + "y" * 600,
+    ],
+)
+def test_other_addresses_are_refused(hook: str) -> None:
+    with pytest.raises(Refused):
+        checked_hook(hook)
 
-    refused = run(ask())
-    assert refused["key"] == "refused-malformed"
-    assert msgspec.convert(refused["args"]["why"], Message).key
+
+def test_an_address_of_the_web_is_taken_as_it_is() -> None:
+    for hook in (
+        "",
+        "http://example.org",
+        "https://example.org:8443/path?x=1",
+        "https://x/" + "y" * (LONGEST_HOOK - 10),
+    ):
+        assert checked_hook(hook) == hook
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("Olena", "Olena"),
+        ("  Olena \n\t from  Kyiv ", "Olena from Kyiv"),
+        ("Inês\x00\u202e", "Inês"),
+        ("оленка", "оленка"),
+        ("x" * LONGEST_NAME, "x" * LONGEST_NAME),
+    ],
+)
+def test_a_name_is_shown_in_one_line(written: str, shown: str) -> None:
+    assert checked_name(written) == shown
+
+
+@pytest.mark.parametrize("name", ["", " ", "\x00\u202e\n", "x" * (LONGEST_NAME + 1)])
+def test_a_name_that_shows_nothing_or_too_much_is_refused(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        checked_name(name)
+    assert refused.value.message == Message("refused-name", {"longest": LONGEST_NAME})
+
+
+def test_a_game_a_level_and_options_that_there_are() -> None:
+    services = services_in_memory()
+    assert checked_game(services, "renature") is GAMES["renature"]
+    assert checked_level(services, "elder") == "elder"
+    options = checked_options(services, "arboretum", {"first": 1}, 3)
+    assert (options["players"], options["first"]) == (3, 1)
+    assert len(options) > 2, "complete, with every default"
+    assert checked_options(services, "arboretum", {"players": 4}, 2)["players"] == 2, "the seats are counted"
+
+
+@pytest.mark.parametrize(
+    "pace",
+    [
+        Pace(),
+        Pace("clock", 10),
+        Pace("clock", 86_400, 3_600),
+        Pace("days", days=1),
+        Pace("days", days=60),
+    ],
+)
+def test_a_pace_within_its_bounds(pace: Pace) -> None:
+    assert checked_pace(pace) is pace
+
+
+@pytest.mark.parametrize(
+    "pace",
+    [
+        Pace(seconds=10),
+        Pace(increment=1),
+        Pace(days=1),
+        Pace("clock", 9),
+        Pace("clock", 86_401),
+        Pace("clock", 60, -1),
+        Pace("clock", 60, 3_601),
+        Pace("clock", 60, days=1),
+        Pace("days"),
+        Pace("days", days=61),
+        Pace("days", days=1, seconds=10),
+        Pace("days", days=1, increment=1),
+    ],
+)
+def test_a_pace_beyond_its_bounds_is_refused(pace: Pace) -> None:
+    with pytest.raises(Refused) as refused:
+        checked_pace(pace)
+    assert refused.value.message.key == "refused-pace"
+
+
+def test_bytes_for_the_shuffle_are_drawn_for_a_program_that_sends_none() -> None:
+    services = services_in_memory()
+    drawn = [checked_nonce(services, "") for _ in range(2)]
+    assert drawn[0] != drawn[1]
+    for nonce in (*drawn, "ab" * 16, "0f" * 64):
+        assert checked_nonce(services, nonce) == nonce
+
+
+@pytest.mark.parametrize("nonce", ["ab" * 15, "ab" * 65, "ab" * 16 + "a", "AB" * 16, "zz" * 16, " " + "ab" * 16])
+def test_other_bytes_are_refused(nonce: str) -> None:
+    with pytest.raises(Refused) as refused:
+        checked_nonce(services_in_memory(), nonce)
+    assert refused.value.message.key == "refused-nonce"
+
+
+def test_a_written_action_is_short() -> None:
+    services = services_in_memory(Settings(limits=Limits(text_length=10)))
+    assert checked_text(services, "x" * 10) == "x" * 10
+    with pytest.raises(Refused) as refused:
+        checked_text(services, "x" * 11)
+    assert refused.value.message.key == "refused-long"

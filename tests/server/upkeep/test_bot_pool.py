@@ -1,9 +1,11 @@
-"""Bots that think when the server stops: they are ended at once, and no other process is."""
+"""Bots think in processes of their own, which may die, and which end with the server."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
 import time
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from spinney.server.store.sql.store import SqlStore
 from spinney.server.upkeep.bot_pool import BotPool
 from spinney.server.upkeep.processes import Alone
 from tests.chance import fixed_randomness
+from tests.server.client import Person, Server
 from tests.server.inside import run
 from tests.waiting import PATIENCE, wait_until
 
@@ -61,3 +64,38 @@ def test_stopping_ends_the_bots_that_think_and_nobody_else(tmp_path: Path) -> No
         for process in multiprocessing.active_children():
             process.terminate()
             process.join()
+
+
+def test_a_thought_goes_on_when_its_worker_is_killed(server: Server) -> None:
+    """Bots think in processes of their own: one that dies is replaced, the game goes on."""
+    person = Person(server)
+    bots = [{"who": "bot", "level": "seedling"}] * 2
+    match = person.make("renature", [{"who": "me"}, *bots], options={"first": 1})["table"]["id"]
+    person.do(match, "sit", seat=0)
+    socket = person.socket(match)
+    news = next(told for told in socket.until() if 0 in told["table"]["waiting"])
+    assert server.process is not None
+    for worker in bot_workers(server.process.pid):
+        os.kill(worker, signal.SIGKILL)
+    seq = news["seq"]
+    while news["table"]["status"] == "playing" and news["seq"] <= seq + 8:
+        if 0 in news["table"]["waiting"]:
+            news = socket.ask(do="act", text=news["choices"][0], ticket=news.get("ticket", 0))
+        else:
+            news = socket.hear()
+    assert news["seq"] > seq + 8
+    socket.close()
+
+
+def bot_workers(server: int) -> list[int]:
+    """The processes that the server has spawned to think."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rsplit(")", 1)[1].split()
+            command = (status.parent / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if int(fields[1]) == server and b"spawn_main" in command:
+            found.append(int(status.parent.name))
+    return found

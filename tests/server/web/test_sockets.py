@@ -11,8 +11,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.server.client import Person, Server, Socket
-from tests.server.web.test_tables import play_to_the_end
+from tests.server.client import Person, Server, Socket, play_to_the_end
 from tests.waiting import PATIENCE, wait_until
 
 TWO_SEATS = [{"who": "me"}, {"who": "me", "name": "Marco"}]

@@ -3,40 +3,22 @@
 from __future__ import annotations
 
 import json
-import random
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from spinney.core.record import read_record
+from spinney.core.record import quick_seed, read_record, write_record
+from spinney.core.replay import Match
 from spinney.core.verify import verify
 from spinney.games import GAMES
-from tests.server.client import Person, Server, Socket
-
-BOT = {"who": "bot", "level": "seedling"}
+from tests.server.client import BOT, Person, Server, play_to_the_end
 
 
 @pytest.fixture
 def server(shared_server: Server) -> Server:
     return shared_server
-
-
-def play_to_the_end(socket: Socket, seed: int = 1) -> dict[str, Any]:
-    """Act for whichever own seat has to; the last news."""
-    dice = random.Random(seed)
-    news = socket.hear()
-    while news["table"]["status"] == "playing":
-        mine = [seat for seat in news["table"]["waiting"] if seat in news["own"]]
-        if not mine:
-            news = socket.hear()
-        elif news["seat"] != mine[0]:
-            news = socket.ask(do="look", seat=mine[0])
-        else:
-            news = socket.ask(do="act", seat=mine[0], text=dice.choice(news["choices"]), ticket=news.get("ticket", 0))
-            assert "refused" not in news
-    return news
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -98,27 +80,6 @@ def test_pass_and_play(server: Server) -> None:
     socket.close()
 
 
-def test_a_table_by_link(server: Server) -> None:
-    olena, marco = Person(server), Person(server, "Marco")
-    match = olena.make("renature", [{"who": "anyone"}] * 3)["table"]["id"]
-    watcher = Socket(server, match)
-    assert watcher.hear()["table"]["status"] == "gathering"
-    olena.do(match, "sit", seat=0)
-    assert watcher.hear()["table"]["seats"][0]["name"] == "Olena"
-    assert marco.ask(match, "sit", seat=0).json()["refused"]["key"] == "refused-taken"
-    marco.do(match, "sit", seat=2)
-    marco.do(match, "stand", seat=2)
-    marco.do(match, "sit", seat=1)
-    assert olena.ask(match, "start").json()["refused"]["key"] == "refused-free-seats"
-    assert marco.ask(match, "seat-bot", seat=2, level="seedling").json()["refused"]["key"] == "refused-host-only"
-    assert olena.ask(match, "seat-bot", seat=2, level="wizard").json()["refused"]["key"] == "refused-level"
-    olena.do(match, "seat-bot", seat=2, level="seedling")
-    assert olena.do(match, "start")["table"]["status"] == "playing"
-    assert olena.do(match, "start")["table"]["status"] == "playing", "a second click does no harm"
-    assert marco.ask(match, "stand", seat=1).json()["refused"]["key"] == "refused-begun"
-    watcher.close()
-
-
 def test_the_lobby(server: Server) -> None:
     olena, marco = Person(server), Person(server, "Marco")
     listed = olena.make("treehouse", [{"who": "me"}, {"who": "anyone"}], open=True)["table"]["id"]
@@ -137,41 +98,6 @@ def test_the_lobby(server: Server) -> None:
     assert unlisted not in [own["table"]["id"] for own in olena.http.get("/api/lobby").json()["open"]]
 
 
-def test_a_rematch_has_the_seats_rotated_and_needs_everyone_again(server: Server) -> None:
-    olena, marco = Person(server), Person(server, "Marco")
-    match = olena.make("arboretum", [{"who": "anyone"}] * 2)["table"]["id"]
-    olena.do(match, "sit", seat=0)
-    marco.do(match, "sit", seat=1)
-    olena.do(match, "start")
-    assert olena.ask(match, "rematch").json()["refused"]["key"] == "refused-not-over"
-    olena.do(match, "leave")
-    next_match = marco.do(match, "rematch")["table"]["next"]
-    assert olena.do(match, "rematch")["table"]["next"] == next_match, "one rematch, whoever asks"
-    table = olena.look(next_match)["table"]
-    assert [seat["name"] for seat in table["seats"]] == ["Marco", "Olena"]
-    olena.do(next_match, "sit", seat=1)
-    assert marco.ask(next_match, "start").json()["refused"]["key"] == "refused-not-ready"
-    assert marco.do(next_match, "sit", seat=0)["table"]["status"] == "playing"
-
-
-def test_hints(server: Server) -> None:
-    olena, marco = Person(server), Person(server, "Marco")
-    alone = olena.make("arboretum", [{"who": "me"}, BOT], options={"first": 0})["table"]["id"]
-    olena.do(alone, "sit", seat=0)
-    hint = olena.do(alone, "ask", what="hint")["answer"]
-    assert hint["do"] in olena.look(alone)["choices"]
-    match = olena.make("arboretum", [{"who": "anyone"}] * 2, options={"first": 0})["table"]["id"]
-    olena.do(match, "sit", seat=0)
-    marco.do(match, "sit", seat=1)
-    olena.do(match, "start")
-    refused = olena.ask(match, "ask", what="hint")
-    assert (refused.status_code, refused.json()["refused"]["key"]) == (409, "refused-hints")
-    assert olena.do(match, "propose-hints")["table"]["proposal"]["waiting"] == [1]
-    marco.do(match, "consent", agree=True)
-    assert olena.do(match, "ask", what="hint")["answer"]["do"]
-    assert marco.ask(match, "ask", what="hint").json()["refused"]["key"] == "refused-nothing-to-do"
-
-
 def test_waiting_for_news_over_http(server: Server) -> None:
     olena, marco = Person(server), Person(server, "Marco")
     match = olena.make("arboretum", [{"who": "anyone"}] * 2, options={"first": 0})["table"]["id"]
@@ -185,14 +111,6 @@ def test_waiting_for_news_over_http(server: Server) -> None:
     later = marco.http.get(f"/api/tables/{match}/news", params={"seq": 0, "version": version}).json()
     assert later["seq"] == 1
     assert [line["text"] for line in later["events"]] == ["draw deck"]
-
-
-def test_the_games_say_how_many_can_play_and_how_long(server: Server) -> None:
-    told = {info["key"]: info for info in httpx.get(server.url + "/api/games").json()}
-    assert list(told) == list(GAMES)
-    for key, game in GAMES.items():
-        facts = (told[key]["min_players"], told[key]["max_players"], told[key]["minutes"])
-        assert facts == (game.players[0], game.players[-1], game.minutes)
 
 
 def test_what_cannot_be_made_is_refused_in_a_sentence(server: Server) -> None:
@@ -223,3 +141,29 @@ def test_the_record_is_kept_until_the_end(server: Server) -> None:
         answer = person.http.get(f"/api/tables/{match}/{path}")
         assert answer.status_code == 409
         assert answer.json()["key"] == "refused-record-while-playing"
+
+
+def test_a_record_of_endless_undoing_is_not_played(shared_server: Server) -> None:
+    game = GAMES["arboretum"]
+    match = Match.deal(game, game.options(players=2, first=0), quick_seed(1))
+    for _ in range(1001):
+        match.act(0, "draw deck")
+        match.undo(type(match.moves[0])(0, str(len(match.moves) - 1), "undo"))
+        match.state = match.start.copy()
+    person = Person(shared_server)
+    answer = person.http.post("/api/replay", content=write_record(match.record()).encode())
+    assert answer.json()["key"] == "refused-record"
+    assert "at most 2,000" in answer.json()["text"]
+
+
+def test_frames_carry_what_helps_to_see_them(shared_server: Server) -> None:
+    olena = Person(shared_server)
+    match = olena.make("treehouse", [{"who": "me"}, {"who": "me"}])["table"]["id"]
+    for seat in (0, 1):
+        olena.do(match, "sit", seat=seat)
+    aids = olena.ask(match, "ask", eyes=0, what="aids").json()["answer"]
+    olena.do(match, "resign", seat=0, ticket=0)
+    frames = olena.http.get(f"/api/tables/{match}/frames", params={"seat": 0}).json()["frames"]
+    assert frames[0]["aids"] == aids
+    opened = olena.http.get(f"/api/tables/{match}/frames").json()["frames"]
+    assert opened[0]["view"]["seat"] == opened[0]["waiting"][0]

@@ -18,7 +18,7 @@ from spinney.core.texts import Texts
 PEBBLES = list(range(1, 31))
 LILIES = [5, 10, 15, 20, 25, 30]
 
-# What stands in the place of a chosen pebble.
+# Shown in place of a chosen pebble.
 OPEN = 0  # not chosen yet
 UNKNOWN = -1  # chosen, but not known here: only in the guesses of bots
 
@@ -74,7 +74,7 @@ class PebblesRules(Rules):
             story += happened
 
     def deal_unseen(self, state: Any, seat: int, rng: QuickRng) -> None:
-        """Unseen are the other hands, their choices, the bag and the lilies to come."""
+        """The other hands, their choices, the bag and the lilies to come are unseen."""
         seen = {pebble for thrown in state.rounds for pebble in thrown.pebbles}
         if seat >= 0:
             seen.update(state.hands[seat])

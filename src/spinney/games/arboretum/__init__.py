@@ -1,4 +1,4 @@
-"""Arboretum, by Dan Cassar. README.md in this folder has the rules in our words, by their numbers A1 to A16."""
+"""Arboretum, by Dan Cassar. README.md in this folder has the rules in our words, numbered A1 to A16."""
 
 from __future__ import annotations
 

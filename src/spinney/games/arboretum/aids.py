@@ -1,4 +1,4 @@
-"""What helps a player see, and why something is not offered: both from the view alone."""
+"""Help for players, and why an action is not offered: both from the view alone."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ REACH_OF_TEXT = 16
 
 
 class SpeciesAid(Struct, frozen=True):
-    """One species as this seat knows it. Lists go by seat."""
+    """One species as this seat knows it. Lists are indexed by seat."""
 
     species: str
     paths: list[ScoredPath | None]
     """Every seat's most valuable path now."""
     hand: list[str]
-    """The own cards of it; empty for a spectator."""
+    """This seat's cards of the species; empty for a spectator."""
     own_sum: int
     """Their sum; an 8 counts unless a 1 is known to be in another hand."""
     shown_sums: list[int]
-    """What every other hand is known to hold, as a sum; the own sum at the own seat."""
+    """The sum that every other hand is known to hold; at this seat's index, its own sum."""
     unseen: list[str]
     """Cards that may still be in the deck or, unseen, in another hand."""
     eight: Literal["none", "safe", "at_risk", "cancelled"]
-    """The own 8 (A10): cancelled by a 1 known in another hand, or at risk of one that may still come there."""
+    """This seat's 8 (A10): cancelled by a 1 known to be in another hand, or at risk from one that may get there."""
     one: Literal["none", "idle", "cancels"]
-    """The own 1 (A10): whether another hand holds, or may still get, the 8 that it cancels."""
+    """This seat's 1 (A10): whether another hand holds, or may still get, the 8 that it cancels."""
 
 
 class Aids(Struct, frozen=True):
@@ -57,7 +57,7 @@ def aids(view: ArboretumView) -> Aids:
         seen.update(CARD_BY_NAME[name] for name in seat.pile)
         seen.update(CARD_BY_NAME[laid.card] for laid in seat.arboretum)
 
-    # A10 over the cards that are known: an 8 counts nothing if another hand is known to hold the 1.
+    # A10 for the known cards: an 8 counts 0 if another hand is known to hold the 1.
     known_sums = sums_of(known)
     species_aids = []
     for number, name in enumerate(SPECIES):
@@ -87,7 +87,7 @@ def own_eight(
 ) -> Literal["none", "safe", "at_risk", "cancelled"]:
     if the_card(species, HIGHEST) not in own:
         return "none"
-    where = against(view, the_card(species, 1), known)
+    where = whereabouts(view, the_card(species, 1), known)
     if where == "there":
         return "cancelled"
     return "at_risk" if where == "loose" else "safe"
@@ -98,11 +98,11 @@ def own_one(
 ) -> Literal["none", "idle", "cancels"]:
     if the_card(species, 1) not in own:
         return "none"
-    return "idle" if against(view, the_card(species, HIGHEST), known) == "bound" else "cancels"
+    return "idle" if whereabouts(view, the_card(species, HIGHEST), known) == "bound" else "cancels"
 
 
-def against(view: ArboretumView, card: int, known: list[list[int]]) -> Literal["there", "loose", "bound"]:
-    """Whether a card is known to be in another hand, may still come there, or cannot."""
+def whereabouts(view: ArboretumView, card: int, known: list[list[int]]) -> Literal["there", "loose", "bound"]:
+    """Whether a card is known to be in another hand, may still get there, or cannot."""
     if any(card in hand for seat, hand in enumerate(known) if seat != view.seat):
         return "there"
     laid = any(CARD_BY_NAME[one.card] == card for seat in view.public.seats for one in seat.arboretum)
@@ -110,7 +110,7 @@ def against(view: ArboretumView, card: int, known: list[list[int]]) -> Literal["
 
 
 def why_not(view: ArboretumView, text: str) -> Message:
-    """The first rule that stands in the way of this text."""
+    """The first rule that forbids this text."""
     public = view.public
     if public.phase == "over":
         return Message("refused-over")

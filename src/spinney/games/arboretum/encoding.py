@@ -1,6 +1,6 @@
 """Arboretum for learners: what a seat sees as a row of numbers, and its actions as choices. See docs/adapters.md.
 
-Planes over cards have a line for every species and a column for every value, as the cards are numbered.
+Planes over cards have a row for every species and a column for every value, in the order of the card numbers.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from spinney.games.arboretum.material import CARDS, HAND, HIGHEST, SPECIES_COUNT
 from spinney.games.arboretum.rules import DRAW_DECK, FIRST_DISCARD, FIRST_PILE, FIRST_PLAY, card_of, play_action
 from spinney.games.arboretum.state import CELLS, OVER, REACH, ArboretumState, x_of, y_of
 
-# Two cards more than a hand after drawing (A4).
+# A hand after drawing has two cards more (A4).
 SLOTS: Final = HAND + 2
-# A6: at most 16 cards lie there when another is laid, so no open cell is more than 16 steps from the first card.
+# A6: a card is laid beside at most 16 others, so no open cell is more than 16 steps from the first card.
 FARTHEST: Final = 16
 NEAR_CELLS: Final = 545
 
@@ -29,7 +29,7 @@ CHOICES: Final = 4919
 
 
 def _near_cells() -> vec[i64]:
-    """Cell -> its number among the cells that can be reached, in reading order; -1 for the others."""
+    """Cell -> its number among the reachable cells, in reading order; -1 for the others."""
     numbers: list[i64] = []
     next: i64 = 0
     for cell in range(CELLS):
@@ -42,7 +42,7 @@ def _near_cells() -> vec[i64]:
 
 
 NEAR: Final[vec[i64]] = _near_cells()
-# Cell -> its coordinates, raised so that none is negative; tables, because dividing is slow.
+# Cell -> its coordinates, shifted so that none is negative; tables, because dividing is slow.
 ACROSS: Final[vec[i64]] = vec[i64]([x_of(cell) + REACH for cell in range(CELLS)])
 DOWN: Final[vec[i64]] = vec[i64]([y_of(cell) + REACH for cell in range(CELLS)])
 
@@ -157,7 +157,7 @@ def choices(state: ArboretumState, seat: i64, actions: vec[i64]) -> vec[i64]:
     hand = state.players[seat].hand
     near = NEAR
     found = actions[:]
-    # The plays of the card before this one: they come card by card, and dividing is slow.
+    # Plays come card by card: the previous card is remembered, because dividing is slow.
     first: i64 = -CELLS
     plays: i64 = 0
     i: i64 = 0

@@ -23,7 +23,7 @@ class CardDrawn(Event, frozen=True):
     seat: int
     pile: int | None
     card: str | None
-    """None in the eyes of everyone but the drawer when it came from the deck."""
+    """None to everyone but the drawer if it came from the deck."""
 
     def noticed_by(self, seat: int) -> Event:
         if self.pile is None and seat != self.seat:
@@ -68,7 +68,7 @@ class CardPlayed(Event, frozen=True):
 
 
 class CardDiscarded(Event, frozen=True):
-    """A7: a card was laid face up on the own pile."""
+    """A7: a card was laid face up on the seat's discard pile."""
 
     seat: int
     card: str

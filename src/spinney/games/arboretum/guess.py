@@ -1,4 +1,4 @@
-"""What a seat does not know: a state that looks like its view, and the unseen in it dealt again."""
+"""What a seat does not know: a state that fits its view, with the unseen cards dealt again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spinney.games.arboretum.view_types import PHASE_BY_NAME, ArboretumView
 
 
 def assemble(view: ArboretumView) -> ArboretumState:
-    """A state that looks like this view, the unseen cards in the order of the scoring pad."""
+    """A state that fits this view, with the unseen cards in the order of the scoring pad."""
     public = view.public
     in_play = [int(species in public.species) for species in SPECIES]
     unseen = {card for card in range(CARDS) if in_play[species_of(card)]}
@@ -50,9 +50,9 @@ def assemble(view: ArboretumView) -> ArboretumState:
 
 
 def deal_unseen(state: ArboretumState, seat: i64, rng: QuickRng) -> None:
-    """A5: unseen are the deck and, in the other hands, every card that nobody saw go there.
+    """A5: the deck is unseen and, in the other hands, every card that did not come from a pile.
 
-    When the game is over all hands lie open: nothing is left to deal.
+    When the game is over, all hands are open and there is nothing to deal.
     """
     if state.phase == OVER:
         return

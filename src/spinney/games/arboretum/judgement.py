@@ -1,4 +1,4 @@
-"""How good a position looks, which actions are worth a thought, a sensible quick move: for bots."""
+"""How good a position looks, which actions are worth searching, and sensible quick moves: for bots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NO_SUMS: Final[vec[i64]] = vec[i64]([0] * SPECIES_COUNT)
 
 
 def values(state: ArboretumState) -> vec[float]:
-    """By how many points every seat is expected to beat the best other; the real lead when the game is over."""
+    """By how many points every seat is expected to beat the best other; the actual lead when the game is over."""
     if state.phase == OVER:
         points = in_floats(scoring.points(state))
         return leads(points, points)
@@ -61,13 +61,13 @@ def sums_held(state: ArboretumState, seat: i64) -> vec[i64]:
 
 
 def worth_holding(card: i64, interests: vec[float]) -> float:
-    """What a card in hand does for the right to its species; a 1 also cancels an 8 elsewhere."""
+    """What a card in hand contributes to the right to its species; a 1 also cancels an 8 elsewhere."""
     value = value_of(card)
     return (WEIGHTS.one if value == 1 else float(value)) * (1.0 + interests[species_of(card)]) * WEIGHTS.holding
 
 
 def ranked_plays(state: ArboretumState, seat: i64, actions: vec[i64]) -> vec[i64]:
-    """Plays by how well the card fits there less what it would do in hand. `actions` go card by card, cell by cell."""
+    """Plays by how well the card fits there, less its worth in hand. `actions` go card by card, cell by cell."""
     player = state.players[seat]
     grove = player.grove
     interests = interest(state, seat)
@@ -81,7 +81,7 @@ def ranked_plays(state: ArboretumState, seat: i64, actions: vec[i64]) -> vec[i64
 
 
 def ranked_discards(state: ArboretumState, seat: i64, actions: vec[i64]) -> vec[i64]:
-    """Discards by how little they would do in hand."""
+    """Discards, the card worth least in hand first."""
     interests = interest(state, seat)
     scores = vec[float](capacity=len(actions))
     for card in state.players[seat].hand:
@@ -90,7 +90,7 @@ def ranked_discards(state: ArboretumState, seat: i64, actions: vec[i64]) -> vec[
 
 
 def candidates(state: ArboretumState, seat: i64, actions: vec[i64]) -> vec[i64]:
-    """The legal actions best first; of the many plays only those that fit best."""
+    """The legal actions, best first; of the many plays, only those that fit best."""
     if state.phase == PLAY:
         return ranked_plays(state, seat, actions)
     if state.phase == DISCARD:
@@ -98,19 +98,19 @@ def candidates(state: ArboretumState, seat: i64, actions: vec[i64]) -> vec[i64]:
     return actions
 
 
-def varied(rng: QuickRng) -> float:
-    """What a worth is multiplied by, so that quick moves differ from playout to playout."""
+def jitter(rng: QuickRng) -> float:
+    """A random factor for a card's worth, so that quick moves differ from playout to playout."""
     return 1.0 + WEIGHTS.luck * (rng.unit() - 0.5)
 
 
 def quick_discard(state: ArboretumState, seat: i64, rng: QuickRng) -> i64:
-    """The place in hand of the card that does least there."""
+    """The index in hand of the card that is worth least there."""
     interests = interest(state, seat)
     worst: i64 = 0
     least = 1000.0
     i: i64 = 0
     for card in state.players[seat].hand:
-        worth = worth_holding(card, interests) * varied(rng)
+        worth = worth_holding(card, interests) * jitter(rng)
         if worth < least:
             least = worth
             worst = i
@@ -119,7 +119,7 @@ def quick_discard(state: ArboretumState, seat: i64, rng: QuickRng) -> i64:
 
 
 def quick_play(state: ArboretumState, seat: i64, rng: QuickRng) -> i64:
-    """The best of some plays, by its place in the list of all: card by card, cell by cell."""
+    """The best of a few random plays, as its index in the list of all plays: card by card, cell by cell."""
     player = state.players[seat]
     hand = player.hand
     grove = player.grove

@@ -12,7 +12,7 @@ from spinney.games.arboretum.events import species_words
 from spinney.games.arboretum.material import SPECIES, species_in_play
 
 PLAYERS = range(2, 5)
-# What a page needs to offer the choice: among which species, and how many for how many players.
+# What the browser needs to offer the choice: the species, and how many of them for each number of players.
 CHOICE = {"from": list(SPECIES), "wanted": {str(players): int(species_in_play(players)) for players in PLAYERS}}
 EVERY = [species_words(species) for species in SPECIES]
 

@@ -1,7 +1,7 @@
-"""What an arboretum and a hand promise: the walks that a card could join, and the points every seat may hope for.
+"""What an arboretum and a hand promise: the walks that a card could join, and the points every seat can expect.
 
-A species is worth its path times the chance of the right to it. The right is decided at the very end, so a lead
-in hand counts the more the fewer cards are left in the deck.
+A species is worth its path times the chance of the right to it. The right is decided at the very end, so the fewer
+cards are left in the deck, the more a lead in hand counts.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from spinney.games.arboretum.state import WIDTH, ArboretumState, Grove
 
 @final
 class Weights:
-    """What the judgement weighs by; bench/tuning.py tries others."""
+    """The weights of the judgement; bench/tuning.py tries others."""
 
     def __init__(self) -> None:
-        # The spread of what hands will still change by, in points of a sum: at the end, and by the root of the deck.
+        # How much the sums in hand will still change (spread, in points): at the end, and per square root of the deck.
         self.spread_at_end = 0.2
         self.spread_of_deck = 0.9
         # What a step of the longest rising walk promises, for each card in the deck.
@@ -32,26 +32,26 @@ class Weights:
         # How many points of lead make a win e times as likely as a loss: at the end, and for each card in the deck.
         self.scale_at_end = 2.0
         self.scale_per_card = 0.16
-        # What a point in hand does for the right; what a 1 counts as; the path of another beside the own.
+        # What a point in hand adds to the right; what a 1 counts as; the weight of another seat's path.
         self.holding = 0.1
         self.one = 3.0
         self.denial = 0.7
-        # What speaks for a play: a point of path, a step of any walk, a neighbour of its species, a 1 or an 8.
+        # What a play gains by: a point of path, a step of any walk, a neighbour of its species, a 1 or an 8.
         self.gain = 1.0
         self.step = 0.5
         self.kin = 0.5
         self.end = 0.3
         # The sum in hand that gives an even chance of the right, when plays are compared.
         self.even = 5.0
-        # Quick moves: how many plays are looked at, and how much luck is in it.
+        # Quick moves: how many plays are compared, and how random the comparison is.
         self.tries = 16.0
         self.luck = 0.6
 
 
 WEIGHTS: Final = Weights()
 
-# The numbers of a card in `walks_of`. By species: the most points that a rising walk from a card of the species to this
-# card counts, and from this card to one of the species; 0 if there is none.
+# The numbers of a card in `walks_of`. By species: the points of the best rising walk from a card of the species to this
+# card, and from this card to one of the species; 0 if there is none.
 UP: Final = 0
 ON: Final = 10
 # The same over cards of its own species alone, as in `scoring._climb`.
@@ -67,9 +67,9 @@ _NO_HOPES: Final[vec[float]] = vec[float]([0.0] * 4)
 
 
 def walks_of(grove: Grove) -> vec[i64]:
-    """What the walks over every card count, found once for every card laid.
+    """The points of the walks through every card, computed once for every card laid.
 
-    First, card by card, where its numbers begin, 0 for a card that does not stand here; then the numbers.
+    First, for every card, the index of its numbers, 0 for a card that is not in this arboretum; then the numbers.
     """
     if len(grove.walks) == 0:
         grove.walks = _find_walks(grove)
@@ -128,7 +128,7 @@ def _find_walks(grove: Grove) -> vec[i64]:
 
 
 def _lengthen(walks: vec[i64], here: i64, there: i64, side: i64) -> None:
-    """Let the walks over a neighbour go on to a card, species by species."""
+    """Extend the walks through a neighbour to a card, species by species."""
     k = side
     while k < side + SPECIES_COUNT:
         far = walks[there + k]
@@ -138,7 +138,7 @@ def _lengthen(walks: vec[i64], here: i64, there: i64, side: i64) -> None:
 
 
 def longest_walk(grove: Grove) -> i64:
-    """The most cards that any rising walk passes, whatever their species: room for paths to come."""
+    """The length of the longest rising walk, whatever the species of its cards: room for future paths."""
     walks = walks_of(grove)
     longest: i64 = 0
     here: i64 = CARDS
@@ -150,13 +150,13 @@ def longest_walk(grove: Grove) -> i64:
 
 
 def fit(grove: Grove, card: i64, cell: i64, held: vec[i64]) -> float:
-    """How well a card fits an open cell: the points it adds to paths, each path weighed by what is held of its species,
+    """How well a card fits an open cell: the points it adds to paths, each weighted by the sum in hand of its species,
     the walk it makes or joins, and neighbours of its own species."""
     board = grove.board
     walks = walks_of(grove)
     value = value_of(card)
     own = species_of(card)
-    before: i64 = 0  # the most a walk of the own species counts that this card can follow
+    before: i64 = 0  # the points of the best walk of its own species that this card can follow
     after: i64 = 0
     pure: i64 = 2
     pure_up: i64 = 0
@@ -202,7 +202,7 @@ def fit(grove: Grove, card: i64, cell: i64, held: vec[i64]) -> float:
         points = pure
     paths = best_paths(grove)
     if points > paths[own]:
-        score += WEIGHTS.gain * float(points - paths[own]) * right_by(held[own] - value)
+        score += WEIGHTS.gain * float(points - paths[own]) * chance_of_right(held[own] - value)
     if long_up > 0 and long_on > 0:
         score += WEIGHTS.gain * joined(grove, card, cell, held)
     return score
@@ -231,19 +231,19 @@ def joined(grove: Grove, card: i64, cell: i64, held: vec[i64]) -> float:
                         after = walks[walks[near] + ON + species]
                 k += 1
             if before > 0 and after > 0 and before + after + 1 > paths[species]:
-                added += float(before + after + 1 - paths[species]) * right_by(held[species])
+                added += float(before + after + 1 - paths[species]) * chance_of_right(held[species])
         species += 1
     return added
 
 
-def right_by(sum: i64) -> float:
-    """The chance of the right to a species by the sum held, as far as a quick look goes."""
+def chance_of_right(sum: i64) -> float:
+    """A quick estimate of the chance of the right to a species with this sum in hand."""
     own = 1.0 + float(sum) if sum > 0 else 1.0
     return own / (own + WEIGHTS.even)
 
 
 def prospects(state: ArboretumState) -> vec[float]:
-    """The points every seat may hope for: its paths, each weighed by the chance of the right to it."""
+    """The points every seat can expect: its paths, each weighted by the chance of the right to it."""
     seats = state.seats
     hopes = _NO_HOPES[:seats]
     sums = hand_sums(state.players)

@@ -1,4 +1,4 @@
-"""What speaks for an action, from the view alone: the words a bot gives with its answer."""
+"""Reasons for an action, from the view alone, which a bot gives with its answer."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def why_draw(view: ArboretumView, action: int) -> list[Message]:
 
 
 def best_gain(view: ArboretumView, card: int) -> tuple[int, int]:
-    """By how many points the best cell for a card would lengthen some path now, and of which species."""
+    """How many points the best cell for a card would add to a path now, and the species of that path."""
     grove = assemble(view).players[view.seat].grove
     before = list(best_paths(grove))
     best = (0, 0)
@@ -92,11 +92,11 @@ def why_discard(view: ArboretumView, card: int) -> list[Message]:
 
 
 def rights_kept(view: ArboretumView, gone: int, paths: list[int]) -> list[Message]:
-    """The species with a path of the own whose right the rest of the hand makes certain, dearest path first."""
+    """The species whose path this seat is certain to score with the rest of its hand, the largest path first."""
     assert view.private is not None
     hand = [CARD_BY_NAME[name] for name in view.private.hand if CARD_BY_NAME[name] != gone]
-    # The most that could be against it at the end: one other hand with all cards that may come there (A10).
-    certain, against = sums_of([hand, loose(view, hand)])
+    # The worst case at the end: one other hand with every card that could get there (A10).
+    certain, against = sums_of([hand, loose_cards(view, hand)])
     found = []
     for species in sorted(range(len(SPECIES)), key=lambda number: -paths[number]):
         if paths[species] > 0 and certain[species] > against[species]:
@@ -105,8 +105,8 @@ def rights_kept(view: ArboretumView, gone: int, paths: list[int]) -> list[Messag
     return found
 
 
-def loose(view: ArboretumView, hand: list[int]) -> list[int]:
-    """The cards that may be, or come, into other hands: all but the own and those laid."""
+def loose_cards(view: ArboretumView, hand: list[int]) -> list[int]:
+    """The cards that are or may get into other hands: all but those in this hand and those in arboretums."""
     bound = set(hand)
     for seat in view.public.seats:
         bound.update(CARD_BY_NAME[laid.card] for laid in seat.arboretum)
@@ -115,7 +115,7 @@ def loose(view: ArboretumView, hand: list[int]) -> list[int]:
 
 
 def denials(view: ArboretumView, hand: list[int], paths: list[list[int]]) -> list[Message]:
-    """Species that another seat grows and this hand holds: the largest path first."""
+    """Species of this hand in which another seat has a path, the largest path first."""
     found = []
     for seat, path in enumerate(paths):
         if seat == view.seat:

@@ -78,7 +78,7 @@ def cell_of(action: i64) -> i64:
 
 
 def draw_species(seats: i64, chosen: tuple[str, ...] | None, rng: Rng) -> vec[i64]:
-    """A1: species -> 1 if it is in play; drawn unless the table has chosen."""
+    """A1: species -> 1 if it is in play; drawn at random unless the table has chosen."""
     in_play = _NO_SPECIES[:]
     if chosen is not None:
         for name in chosen:
@@ -97,7 +97,7 @@ def draw_species(seats: i64, chosen: tuple[str, ...] | None, rng: Rng) -> vec[i6
 def setup(options: ArboretumOptions, rng: Rng) -> ArboretumState:
     """A1 to A3: the species are drawn, then the first player, then the cards are shuffled.
 
-    Seat by seat, seven cards a hand from the top of the deck; then the opening discards, if the table plays with them.
+    Each seat in turn gets seven cards from the top of the deck; then come the opening discards, if chosen.
     """
     seats: i64 = options.players
     in_play = draw_species(seats, options.species, rng)
@@ -144,7 +144,7 @@ def setup(options: ArboretumOptions, rng: Rng) -> ArboretumState:
 
 
 def deal_hand(deck: vec[i64], size: i64) -> vec[i64]:
-    """Seven cards from the top of a deck of this size, with room for the two that will be drawn."""
+    """Seven cards from the top of a deck of this size; the array has room for the two that will be drawn."""
     hand = vec[i64](capacity=9)
     i = size - HAND
     while i < size:
@@ -205,7 +205,7 @@ def random_action(state: ArboretumState, seat: i64, rng: QuickRng) -> i64:
 
 
 def random_draw(state: ArboretumState, rng: QuickRng) -> i64:
-    """One of `draws`, found by counting."""
+    """One of `draws`, found without listing them."""
     sources: i64 = 1 if state.deck_left > 0 else 0
     for player in state.players:
         if len(player.pile) > 0:
@@ -259,7 +259,7 @@ def play(state: ArboretumState, seat: i64, action: i64, story: list[Event] | Non
 
 
 def discard(state: ArboretumState, seat: i64, action: i64, story: list[Event] | None) -> None:
-    """A7, A8: after it the next seat's turn begins, or the game is over if the deck is empty."""
+    """A7, A8: then the next seat's turn begins, or the game is over if the deck is empty."""
     card = card_of(action)
     player = state.players[seat]
     player.hand = remove(player.hand, card)

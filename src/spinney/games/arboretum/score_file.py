@@ -1,4 +1,4 @@
-"""Scoring a real table: the cards that people have before them, as JSON or as a small readable text.
+"""Scoring a real table: the cards in front of real players, as JSON or as a short text.
 
 docs/score.md describes both forms.
 """
@@ -19,7 +19,7 @@ from spinney.games.arboretum.state import REACH, Grove, bare_ground, cell_at, cl
 
 SPECIES_BY_LETTERS = {letters: species for species, letters in ABBREVIATIONS.items()}
 
-# The farthest that a card can lie from the middle of a board, and how many cards then fit side by side.
+# The farthest that a card can be from the middle of a board, and how many cards fit side by side.
 FARTHEST = REACH - 1
 SPAN = 2 * FARTHEST + 1
 
@@ -112,12 +112,12 @@ class ArboretumReader(TextReader[PlayerFile]):
 
 
 def species_named(word: str, trees: Words) -> str:
-    """A species by the letters of the scoring pad or by its name: `O` or `oak`, or `дуб` where Ukrainian is read."""
+    """A species by the letters of the scoring pad or by its name: `O`, `oak`, or `дуб` in Ukrainian."""
     return SPECIES_BY_LETTERS.get(word.upper()) or trees.read(word)
 
 
 def spaced_card(word: str, trees: Words) -> str:
-    """`O4` or `oak4` in the words of the JSON form: `oak 4`."""
+    """`O4` or `oak4` as the JSON form writes it: `oak 4`."""
     name, value = word[:-1], word[-1]
     if not value.isdecimal():
         raise wrong("no-card", text=quoted(word))
@@ -166,7 +166,7 @@ def species_of_table(named: list[str] | None, cards: list[int]) -> list[int]:
 
 
 def read_grove(cards: list[tuple[int, int, int]]) -> tuple[Grove, tuple[int, int]]:
-    """An arboretum laid card by card as the rules have it (A6), and where our board's 0,0 lies on the real table."""
+    """An arboretum laid card by card by the rules (A6), and where 0,0 of our board is on the real table."""
     if not cards:
         return bare_ground(), (0, 0)
     left, top = min(x for _, x, _ in cards), min(y for _, _, y in cards)

@@ -54,7 +54,7 @@ def sums_of(hands: list[list[int]]) -> list[list[int]]:
 
 
 def may_score(sums: vec[i64], species: i64, seat: i64) -> bool:
-    """A9 to A11: the highest sum may score, all who tie for it too, and everyone if nobody holds the species."""
+    """A9 to A11: the highest sum may score, ties all score, and everyone may if nobody holds the species."""
     own = sums[SPECIES_COUNT * seat + species]
     other = species
     while other < len(sums):
@@ -81,9 +81,9 @@ def holds_one_elsewhere(players: list[Player], species: i64, seat: i64) -> bool:
 
 
 def best_paths(grove: Grove) -> vec[i64]:
-    """A13 to A15: the points of the most valuable path of every species in this arboretum, 0 where there is none.
+    """A13 to A15: the points of the most valuable path of every species in this arboretum, 0 if there is none.
 
-    Found once for every card laid: bots ask far more often than that.
+    Computed once for every card laid, because bots ask far more often.
     """
     if not grove.paths_known:
         grove.paths = _find_best_paths(grove)
@@ -125,12 +125,13 @@ def _find_best_paths(grove: Grove) -> vec[i64]:
 
 
 def _climb(cards: vec[i64], lower: vec[i64], species: i64, reach: vec[i64], pure: vec[i64]) -> i64:
-    """The most valuable path of one species, found by visiting the cards by rising value.
+    """The points of the most valuable path of one species, found by visiting the cards by rising value.
 
-    Cards are named by their place in that order; `lower` has for each up to four neighbours that it may follow,
-    then -1. reach[i] is the best count of cards plus the point for a starting 1 over all rising walks from a card
-    of the species to card i, 0 if there is none. pure[i] is the same for walks over this species alone, the cards
-    counted double, so half of it is their number. Both are written before they are read: lower cards come first.
+    Cards are identified by their index in that order; for each, `lower` has up to four neighbours that it may follow,
+    then -1. reach[i] is the largest number of cards, plus the point for starting with a 1, of any rising walk from
+    a card of the species to card i, 0 if there is none. pure[i] is the same for walks over this species alone, with
+    the cards counted twice, so half of it is their number. Lower cards come first, so both are written before they
+    are read.
     """
     best: i64 = 0
     i: i64 = 0
@@ -169,7 +170,7 @@ def _climb(cards: vec[i64], lower: vec[i64], species: i64, reach: vec[i64], pure
 
 
 def path_points(cards: vec[i64], species: i64) -> i64:
-    """A14: what a path is worth, its cards given in order."""
+    """A14: the points of a path with these cards, in order."""
     length: i64 = len(cards)
     points = length
     if length >= PURE_LENGTH and is_pure(cards, species):
@@ -182,7 +183,7 @@ def path_points(cards: vec[i64], species: i64) -> i64:
 
 
 def path_worth(cards: list[int], species: i64) -> tuple[i64, bool]:
-    """A14: what a path is worth, and whether it counts twice for one species throughout."""
+    """A14: the points of a path, and whether its cards count twice because all are of one species."""
     path = packed(cards)
     return path_points(path, species), len(path) >= PURE_LENGTH and is_pure(path, species)
 
@@ -197,8 +198,8 @@ def is_pure(cards: vec[i64], species: i64) -> bool:
 def best_path(grove: Grove, species: i64) -> vec[i64]:
     """The cells of a most valuable path of a species, from its first card to its last; empty if there is none.
 
-    The same search as `_climb`, keeping the way: for the longest walk and for the longest pure one
-    the card before each card.
+    The same search as `_climb`, which also remembers the card before each card, both for the longest walk and for
+    the longest pure one.
     """
     board = grove.board
     reach = _NO_CARDS[:]
@@ -261,7 +262,7 @@ def points(state: ArboretumState) -> vec[i64]:
 
 
 def species_grown(grove: Grove) -> i64:
-    """A16, the tie-break: how many different species stand in this arboretum."""
+    """A16, the tie-break: the number of different species in this arboretum."""
     seen = _NO_SPECIES[:]
     grown: i64 = 0
     for cell in grove.cells:

@@ -1,4 +1,4 @@
-"""The dealt setup of a game on paper, so that an outside program needs no shuffle of ours."""
+"""The deal of a game in writing, so that other programs do not need our shuffle."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     species: list[str]
     first: int
     hands: list[list[str]]
-    """In the order they were dealt: it is the order of the actions that a seat is offered."""
+    """In the order they were dealt, which is also the order of the actions offered to a seat."""
     deck: list[str]
     """The next card to be drawn comes first."""
     piles: list[list[str]]
-    """The discard piles, with one card each but the first player's if the table opens with a discard (A3)."""
+    """The discard piles. With an opening discard, all have one card except the first player's (A3)."""
 
 
 def write_setup(state: ArboretumState) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def write_setup(state: ArboretumState) -> dict[str, Any]:
 
 
 def opening(state: ArboretumState, eyes: int | None) -> list[Message]:
-    """A1 to A3 as the log tells it: the species in play, the hands that these eyes see, who begins."""
+    """A1 to A3 for the log: the species in play, the hands that these eyes see, and who goes first."""
     species = [species_words(SPECIES[species]) for species, plays in enumerate(state.in_play) if plays]
     lines = [Message("arboretum-opening-species", {"species": listed(species)})]
     for seat, one in enumerate(state.players):

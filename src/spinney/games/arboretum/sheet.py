@@ -1,4 +1,4 @@
-"""The score sheet: which path, card by card, why each point, and who may score what and why."""
+"""The score sheet: each path card by card, the reason for each point, and who may score what and why."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from spinney.games.arboretum.view_types import LaidCard
 
 
 class ScoredPath(Struct, frozen=True):
-    """A13, A14: a path and what its points are for."""
+    """A13, A14: a path and where its points come from."""
 
     cards: list[LaidCard]
     points: int
     for_cards: int
     for_pure: int
-    """As many again if it has at least four cards, all of its species."""
+    """The same number again if it has at least four cards, all of its species."""
     for_one: int
     for_eight: int
 
 
 class Claim(Struct, frozen=True):
-    """A9, A10: what a hand brings to the comparison of one species."""
+    """A9, A10: what a hand holds of one species."""
 
     cards: list[str]
     sum: int
     eight_cancelled: bool
-    """Its 8 counts nothing: another hand holds the 1."""
+    """Its 8 counts 0, because another hand holds the 1."""
     may_score: bool
 
 
@@ -47,7 +47,7 @@ class SpeciesSheet(Struct, frozen=True):
     species: str
     claims: list[Claim]
     paths: list[ScoredPath | None]
-    """Every seat's most valuable path, scored or not; None where there is none."""
+    """Every seat's most valuable path, scored or not; None if there is none."""
     points: list[int]
 
 
@@ -105,7 +105,7 @@ def score_sheet(state: ArboretumState) -> ScoreSheet:
 
 
 def lines_of(sheet: ScoreSheet) -> list[Message]:
-    """The sheet in words: per species who may score and why, then what the path was worth, then the totals."""
+    """The sheet line by line: for each species, who may score and why and what the path was worth; then the totals."""
     lines = []
     for line in sheet.species:
         lines.append(Message("arboretum-sheet-species", {"species": line.species}))

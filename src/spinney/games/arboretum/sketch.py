@@ -1,4 +1,4 @@
-"""The table as a picture in text."""
+"""The table as a text picture."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def short(card: str) -> str:
 
 
 def draw_arboretum(cards: list[LaidCard]) -> list[str]:
-    """The arboretum as a grid with its coordinates, a free row around it for the cells one could play on."""
+    """The arboretum as a grid with coordinates, and a free row around it for the cells where a card could go."""
     left, right = min((card.x for card in cards), default=1) - 1, max((card.x for card in cards), default=-1) + 1
     top, bottom = min((card.y for card in cards), default=1) - 1, max((card.y for card in cards), default=-1) + 1
     laid = {(card.x, card.y): short(card.card) for card in cards}
@@ -34,9 +34,9 @@ def draw_arboretum(cards: list[LaidCard]) -> list[str]:
 
 
 def sketch(view: ArboretumView, say: Say) -> str:
-    """Every arboretum and pile, then the own hand: what this pair of eyes sees.
+    """Every arboretum and pile, then the hand of this seat: what this pair of eyes sees.
 
-    Cards are written with the letters of the scoring pad; columns are x, rows are y, the first card lies at 0,0.
+    Cards are written with the letters of the scoring pad; columns are x, rows are y, the first card is at 0,0.
     """
     public = view.public
     lines = [

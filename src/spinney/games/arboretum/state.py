@@ -1,8 +1,8 @@
 """A position of Arboretum: data, copies, small questions.
 
-Cells of an arboretum are numbered on a square that is wide enough for any game: the first card lies on `ORIGIN`,
+Cells of an arboretum are numbered on a square that is wide enough for any game: the first card is on `ORIGIN`,
 nobody lays more than 17 cards (A4 to A8: deck and discard piles together lose one card a turn), so no card is more
-than 16 cells away from it and no open cell more than 17. Neighbours are plain sums; there is no border to test for.
+than 16 cells away from it and no open cell more than 17. Neighbours are found by addition, without a border to check.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WIDTH: Final = 35
 CELLS: Final = 1225
 ORIGIN: Final = 612
 
-# What lies on a cell that has no card.
+# What a cell without a card holds.
 NOTHING: Final = -1
 OPEN: Final = -2
 
@@ -61,10 +61,10 @@ class Grove:
         self.cells = cells  # the cells with cards, in the order they were laid
         self.rising = rising  # the same cells by rising value, for the paths
         self.open = open  # the free cells next to a card (A6); the origin while there is none
-        self.paths = _NO_PATHS  # what `scoring.best_paths` found, never changed in place
-        self.paths_known = False  # until the next card is laid
-        self.walks = _NO_PATHS  # what `prospects.walks_of` found, never changed in place; empty until it has
-        self.seen: object = None  # what `view.laid_cards` made of it, never changed in place; None until it has
+        self.paths = _NO_PATHS  # the result of `scoring.best_paths`, never changed in place
+        self.paths_known = False  # whether `paths` is up to date
+        self.walks = _NO_PATHS  # the result of `prospects.walks_of`, never changed in place; empty if not known
+        self.seen: object = None  # the result of `view.laid_cards`, never changed in place; None if not known
 
     def copy(self) -> Grove:
         grove = Grove(self.board[:], self.cells[:], self.rising[:], self.open[:])
@@ -110,7 +110,7 @@ class Grove:
 
 
 def closed_ground() -> Grove:
-    """An arboretum without a card or an open cell; its arrays have room for a whole game, and need not move."""
+    """An arboretum without a card or an open cell; its arrays have room for a whole game."""
     return Grove(_BARE[:], vec[i64](capacity=17), vec[i64](capacity=17), vec[i64](capacity=40))
 
 
@@ -124,7 +124,7 @@ def bare_ground() -> Grove:
 
 @final
 class Player:
-    """What lies before one seat."""
+    """What one seat has."""
 
     __slots__ = ("grove", "hand", "pile")
 

@@ -1,4 +1,4 @@
-"""What each pair of eyes sees of a state of Arboretum. Compiled: a server looks with all of them after every action."""
+"""What each pair of eyes sees of a state of Arboretum. Compiled: a server makes all views after every action."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def names_in_order(cards: list[int]) -> list[str]:
 
 
 def laid_cards(numbers: list[int]) -> list[LaidCard]:
-    """Cards and their cells, in one number each as by `Grove.laid`."""
+    """The cards and cells that `Grove.laid` packed into numbers."""
     cards = []
     for number in numbers:
         cell: i64 = number % CELLS
@@ -30,7 +30,7 @@ def laid_cards(numbers: list[int]) -> list[LaidCard]:
 
 
 def arboretum_of(grove: Grove) -> list[LaidCard]:
-    """Kept with the grove: an action changes one arboretum, and a server looks at all of them after each."""
+    """Cached in the grove: an action changes one arboretum, but a server sends all of them after each."""
     seen = grove.seen
     if isinstance(seen, list):
         return seen

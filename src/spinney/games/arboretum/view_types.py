@@ -1,4 +1,4 @@
-"""The form of what a seat may know of a game of Arboretum; view.py fills it in."""
+"""The types of what a seat may know of a game of Arboretum; view.py fills them in."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class PublicView(Struct, frozen=True):
 
 class PrivateView(Struct, frozen=True):
     hand: list[str]
-    """The own cards, by species and value."""
+    """This seat's cards, by species and value."""
 
 
 ArboretumView: TypeAlias = View[PublicView, PrivateView]

@@ -1,4 +1,4 @@
-"""What helps a player see, from the view alone."""
+"""Help for players, from the view alone."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from spinney.games.renature.material import (
     PAIRS,
     PLANT_COUNT,
     domino_name,
+    domino_named,
     plant_value,
-    whichever_way,
 )
 from spinney.games.renature.notation import position_name, texts
 from spinney.games.renature.offers import FIRST_PLACE, places_of
@@ -27,38 +27,38 @@ from spinney.games.renature.view_types import RenatureView
 
 
 class PlaceAid(Struct, frozen=True):
-    """What a domino on these two cells would bring about, whatever its animals (N15)."""
+    """What a domino on these two cells would do, whatever its animals (N15)."""
 
     completes: list[str]
     """Areas that would be complete, in board order."""
     isolates: list[str]
-    """Brook cells that could never be covered any more."""
+    """Brook cells that could then never be covered."""
 
 
 class HandAid(Struct, frozen=True):
     domino: str
     fits: list[str]
-    """Every way to place it with the joker as it is, as written actions; also while others are to act."""
+    """Every way to place it with the current joker, as written actions; also during other seats' turns."""
 
 
 class AreaAid(Struct, frozen=True):
     scoring: AreaScoring
     """Totals, ties struck out, and who would get what if it were scored now."""
     holder: int | None
-    """Who took its token: such an area is never scored again."""
+    """The seat that took its token; the area is then never scored again."""
     waits_for: int
     """How many brook cells around it are neither covered nor isolated."""
     planting: list[int]
-    """What a grass, a bush, a spruce, an oak would score there now (N14)."""
+    """The points of planting grass, a bush, a spruce or an oak there now (N14)."""
 
 
 class Printed(Struct, frozen=True):
-    """What a player's board says with this number of players."""
+    """What is printed on a player's board for this number of players."""
 
     values: list[int]
-    """Of a grass, a bush, a spruce, an oak."""
+    """Of grass, a bush, a spruce, an oak."""
     own: list[int]
-    """How many spaces for plants of the own colour, type by type (N5)."""
+    """How many spaces there are for plants of the player's colour, by type (N5)."""
     neutral: list[int]
     cloud_spaces: int
     joker_price: int
@@ -75,21 +75,21 @@ class Aids(Struct, frozen=True):
     """Free brook cells that can never be covered (N15)."""
     printed: Printed
     seen: list[str]
-    """Dominoes that lie in the brook, were discarded, or are in the own hand."""
+    """Dominoes that are in the brook, discarded, or in this seat's hand."""
     unseen: list[str]
-    """Dominoes that are in other hands, in the reserves, or left out."""
+    """Dominoes that are in other hands, in reserves, or left out."""
 
 
 def aids(view: RenatureView) -> Aids:
     state = assemble(view)
-    seen = {whichever_way(laid.domino) for laid in view.public.laid}
-    seen |= {whichever_way(name) for name in view.public.discards}
+    seen = {domino_named(laid.domino) for laid in view.public.laid}
+    seen |= {domino_named(name) for name in view.public.discards}
     hand: list[HandAid] = []
     positions: set[int] = set()
     if view.private is not None:
         for name in view.private.hand:
-            seen.add(whichever_way(name))
-            actions = fits(state, view.seat, whichever_way(name))
+            seen.add(domino_named(name))
+            actions = fits(state, view.seat, domino_named(name))
             positions |= {(action - FIRST_PLACE) // PAIRS for action in actions}
             hand.append(HandAid(name, [texts(state)[action] for action in actions]))
     return Aids(

@@ -1,6 +1,6 @@
-"""The dominoes in the valley, and what follows from them: where the next may lie, and what is complete.
+"""The dominoes in the valley, and what follows from them: where the next may go, and which areas are complete.
 
-A placement is `PAIRS * position + domino`, the animal of the position's first cell in front.
+A placement is `PAIRS * position + domino`, where the domino begins with the animal of the position's first cell.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from spinney.games.renature.valley import AROUND, FREE, WIDTH, Valley
 
 EVERY_ANIMAL: Final = 1023
 
-# Three sets of animals side by side in one number, for the three dominoes of a hand: a lane of eleven bits each, the
-# uppermost spare. All in this module, because the compiler folds only constants of the same one.
+# Three sets of animals side by side in one number, for the three dominoes of a hand: a lane of eleven bits each, of
+# which the highest is spare. All are in this module, because the compiler folds constants only within a module.
 LANE: Final = 11
 THRICE: Final = 1 + (1 << LANE) + (1 << (2 * LANE))
 FULL_LANES: Final = EVERY_ANIMAL * THRICE
@@ -24,7 +24,7 @@ SPARE_BITS: Final = (EVERY_ANIMAL + 1) * THRICE
 
 
 def _fitting() -> vec[i64]:
-    """For every set of animals that lie next to a cell, those that match them all, jokers left aside (N11); thrice."""
+    """For every set of animals next to a cell, those that match them all, without the joker (N11); in three lanes."""
     fitting = [0] * (EVERY_ANIMAL + 1)
     fitting[0] = EVERY_ANIMAL * THRICE
     for animal in range(ANIMAL_COUNT):
@@ -59,7 +59,7 @@ class Brook:
         self.near = near  # free cell -> the animals next to it as a set of bits, START among them on a start cell
         self.ways = ways  # cell -> how many brook cells next to it are free; a free cell with none is isolated (N15)
         self.bounds = bounds  # area -> how many brook cells next to it are neither covered nor isolated (N15)
-        self.open = open  # the free positions that touch a domino or a start cell (N10), as they came up
+        self.open = open  # the free positions that touch a domino or a start cell (N10), in the order they opened
         self.open_count = open_count
         self.laid = laid  # placements, in the order they were laid
         self.laid_count = laid_count
@@ -77,7 +77,7 @@ class Brook:
         )
 
     def lay(self, valley: Valley, placement: i64) -> i64:
-        """Lay a domino; the areas that this completed (N15), as a set of bits."""
+        """Lay a domino; returns the areas that this completed (N15), as a set of bits."""
         self.laid[self.laid_count] = placement
         self.laid_count += 1
         position = placement // PAIRS
@@ -114,7 +114,7 @@ class Brook:
         self.open_count = kept
 
     def touch(self, valley: Valley, cell: i64, animal: i64) -> i64:
-        """An animal, as a bit, was laid next to this cell; the areas completed because the cell is now isolated."""
+        """An animal (a bit) was laid next to this cell; returns the areas completed by its isolation."""
         if self.animals[cell] != FREE:
             return 0
         near = self.near
@@ -127,7 +127,7 @@ class Brook:
         return self.settle(valley, cell)
 
     def open_up(self, valley: Valley, cell: i64) -> None:
-        """The free positions with this cell open, but for those that its other cell has opened before."""
+        """Open the free positions with this cell, except those that the other cell opened before."""
         k: i64 = 0
         while k < AROUND:
             position = valley.positions_at[cell * AROUND + k]
@@ -141,7 +141,7 @@ class Brook:
             k += 1
 
     def settle(self, valley: Valley, cell: i64) -> i64:
-        """This cell is covered or isolated: the areas around it that waited for it alone, as a set of bits."""
+        """This cell is covered or isolated; returns the areas around it that it completes, as a set of bits."""
         areas = valley.areas_around
         bounds = self.bounds
         completed: i64 = 0

@@ -1,6 +1,6 @@
 """Renature for learners: what a seat sees as a row of numbers, and its actions as choices. See docs/adapters.md.
 
-Planes over the valley have 15 lines of 15 cells. Dominoes go in the order of the joker track, 55 of them.
+Planes over the valley have 15 rows of 15 cells. The 55 dominoes are in the order of the joker track.
 """
 
 from __future__ import annotations
@@ -41,18 +41,18 @@ FIRST_PLACE_CHOICE: Final = 937
 
 
 def _dominoes() -> vec[i64]:
-    """Two animals, in whatever order they lie -> their domino."""
+    """Two animals, in any order -> their domino."""
     return vec[i64]([the_domino(first_animal(pair), second_animal(pair)) for pair in range(PAIRS)])
 
 
 def _numbers() -> vec[i64]:
-    """Two animals, in whatever order they lie -> the number of their domino among all 55."""
+    """Two animals, in any order -> the number of their domino among all 55."""
     order = [int(domino) for domino in EVERY_DOMINO]
     return vec[i64]([i64(order.index(int(domino))) for domino in _dominoes()])
 
 
 def _grid() -> vec[i64]:
-    """Cell -> its place in a plane over the valley; cells of the border have none."""
+    """Cell -> its index in a plane over the valley; cells of the border have none."""
     return vec[i64]([(row_of(cell) - 1) * SIDE + column_of(cell) - 1 for cell in range(CELLS)])
 
 
@@ -63,7 +63,7 @@ ON_GRID: Final[vec[i64]] = _grid()
 
 
 def slot_of(player: Player, domino: i64) -> i64:
-    """The place of a domino in a hand sorted by the joker track."""
+    """The index of a domino in a hand sorted by the joker track."""
     slot: i64 = 0
     i: i64 = 0
     while i < player.hand_size:
@@ -148,7 +148,7 @@ def write(state: RenatureState, seat: i64, row: vec[u8], at: i64) -> None:
 
 
 def write_dominoes(state: RenatureState, player: Player, row: vec[u8], at: i64) -> None:
-    """N6: the own hand, and every domino of which this seat does not know where it is."""
+    """N6: this seat's hand, and every domino whose place it does not know."""
     hand = at + 2 * HAND
     unseen = hand + DOMINOES
     i: i64 = 0
@@ -176,7 +176,7 @@ def write_dominoes(state: RenatureState, player: Player, row: vec[u8], at: i64) 
 
 
 def write_areas(state: RenatureState, seat: i64, row: vec[u8], at: i64) -> None:
-    """N15 to N17, area by area; of the tokens' backs only those that this seat has seen."""
+    """N15 to N17, area by area, with only those backs of tokens that this seat has seen."""
     seats = state.seats
     land = state.land
     bounds = state.brook.bounds
@@ -242,7 +242,7 @@ def write_valley(state: RenatureState, seat: i64, row: vec[u8], at: i64) -> None
 
 
 def choices(state: RenatureState, seat: i64, actions: vec[i64]) -> vec[i64]:
-    """Moments and jokers keep their numbers; a domino is named by its place in the hand and the way it lies."""
+    """Moments and jokers keep their numbers; a domino is named by its place in the hand and its orientation."""
     player = state.players[seat]
     found = actions[:]
     i: i64 = 0

@@ -19,7 +19,7 @@ def domino_words(domino: str) -> Message:
 
 
 def plant_words(plant: str, owner: int | None) -> Message:
-    """A plant in the hands of its owner, or a neutral one (None)."""
+    """A plant of a player, or a neutral one (None), for a sentence."""
     return Message("renature-neutral-plant" if owner is None else "renature-plant", {"plant": plant})
 
 
@@ -45,7 +45,7 @@ class DominoPlaced(Event, frozen=True):
 
 
 class DominoDiscarded(Event, frozen=True):
-    """N8: a domino went out of the game, seen by all."""
+    """N8: a domino was discarded; everyone saw it."""
 
     seat: int
     domino: str
@@ -55,7 +55,7 @@ class DominoDiscarded(Event, frozen=True):
 
 
 class Planted(Event, frozen=True):
-    """N12, N14: a plant was put down and scored."""
+    """N12, N14: a plant was planted and scored."""
 
     seat: int
     plant: str
@@ -77,12 +77,12 @@ class Planted(Event, frozen=True):
 
 
 class CloudsGathered(Event, frozen=True):
-    """N13: the clouds of the cell that was planted on came to the board, as many as fit."""
+    """N13: the clouds of the planted cell moved to the player's board, as many as fit."""
 
     seat: int
     gained: int
     lost: int
-    """How many found no room and went out of the game."""
+    """How many did not fit and were removed from the game."""
 
     def words(self) -> Message:
         return Message("renature-clouds", {"player": player(self.seat), "gained": self.gained, "lost": self.lost})
@@ -123,16 +123,16 @@ class PlantReturned(Event, frozen=True):
 
 
 class AreaScoring(Struct, frozen=True):
-    """N16: who has how much in an area, and who gets what of its points."""
+    """N16: how much everyone has in an area, and who gets which points."""
 
     area: str
     totals: list[int]
-    """The values of the plants added up, seat by seat, then neutral."""
+    """The total value of the plants by seat, then neutral."""
     struck: list[int]
-    """Places in `totals` that share their total with another and so count as absent."""
+    """The indexes in `totals` that share their total with another and so count as absent."""
     main: int
     main_to: int | None
-    """The seat that gets the main points; None: nobody."""
+    """The seat that gets the main points; None if nobody does."""
     secondary: int
     secondary_to: int | None
 
@@ -153,7 +153,7 @@ class AreaScored(Event, frozen=True):
     """N15, N16, N23: an area was scored."""
 
     seat: int | None
-    """Who completed it; None in the final scoring."""
+    """The seat that completed it; None in the final scoring."""
     scoring: AreaScoring
 
     def words(self) -> Message:
@@ -161,13 +161,13 @@ class AreaScored(Event, frozen=True):
 
 
 class TokenTaken(Event, frozen=True):
-    """N17: who completed an area took its token and looked at its back."""
+    """N17: the seat that completed an area took its token and looked at its back."""
 
     seat: int
     area: str
     size: int
     back: int | None
-    """None in the eyes of everyone but the holder."""
+    """None to everyone but the holder."""
 
     def noticed_by(self, seat: int) -> Event:
         return self if seat == self.seat else TokenTaken(self.seat, self.area, self.size, None)
@@ -183,11 +183,11 @@ class TokenTaken(Event, frozen=True):
 
 
 class DominoDrawn(Event, frozen=True):
-    """N18: a domino came from the reserve to the hand."""
+    """N18: a domino was drawn from the reserve."""
 
     seat: int
     domino: str | None
-    """None in the eyes of everyone but the drawer."""
+    """None to everyone but the drawer."""
     left: int
     """How many are left in the reserve."""
 
@@ -218,18 +218,18 @@ class TurnRepeated(Event, frozen=True):
 
 
 class FinalCount(Event, frozen=True):
-    """N23: after the last areas, how a seat's total came about."""
+    """N23: after the last areas, what a seat's total consists of."""
 
     seat: int
     before: int
     """The score on the track before the final scoring."""
     areas: int
-    """What the areas that were not completed paid."""
+    """The points of the areas that were not completed."""
     clouds: int
     plants: int
-    """The value of the plants left on the board, to be taken off."""
+    """The value of the plants left on the board, which is subtracted."""
     backs: list[int]
-    """The backs of the tokens, in the order they were taken; now everybody sees them."""
+    """The backs of the tokens, in the order they were taken; now everyone sees them."""
     total: int
 
     def reveals(self) -> bool:

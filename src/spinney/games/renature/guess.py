@@ -1,4 +1,4 @@
-"""What a seat does not know: a state that looks like its view, and the unseen in it dealt again."""
+"""What a seat does not know: a state that fits its view, with the unseen dominoes and backs dealt again."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from spinney.games.renature.material import (
     TOKEN_BACKS,
     TOKEN_SIZES,
     back_of,
-    placed,
+    domino_as_laid,
+    domino_named,
     plants_at_start,
     size_of,
     the_token,
-    whichever_way,
 )
 from spinney.games.renature.state import NOBODY, OVER, RenatureState, new_state_of, player_of
 from spinney.games.renature.valley import CELL_BY_NAME, Valley, area_name, area_number
@@ -34,13 +34,13 @@ from spinney.games.renature.view_types import PHASE_BY_NAME, LaidDomino, PublicV
 
 
 def assemble(view: RenatureView) -> RenatureState:
-    """A state that looks like this view, the unseen dominoes in the order of the joker track."""
+    """A state that fits this view, with the unseen dominoes in the order of the joker track."""
     public = view.public
     valley = valley_of(public.valley)
     seats = len(public.seats)
     unseen = [int(domino) for domino in EVERY_DOMINO]
     for laid in public.laid:
-        unseen.remove(whichever_way(laid.domino))
+        unseen.remove(domino_named(laid.domino))
     for name in public.discards:
         unseen.remove(DOMINO_BY_NAME[name])
     own_hand = [] if view.private is None else [DOMINO_BY_NAME[name] for name in view.private.hand]
@@ -78,10 +78,10 @@ def assemble(view: RenatureView) -> RenatureState:
 
 
 def fill_valley(state: RenatureState, public: PublicView) -> None:
-    """Lay the dominoes, put down the plants, clear the clouds that were taken and the tokens that are held."""
+    """Lay the dominoes and plants, and remove the clouds and tokens that were taken."""
     valley, land = state.valley, state.land
     for laid in public.laid:
-        state.brook.lay(valley, position_of(valley, laid) * PAIRS + placed(laid.domino))
+        state.brook.lay(valley, position_of(valley, laid) * PAIRS + domino_as_laid(laid.domino))
     for plant in public.plants:
         spot = valley.spot_at[CELL_BY_NAME[plant.cell]]
         colour = NEUTRAL if plant.owner is None else plant.owner
@@ -100,7 +100,7 @@ def position_of(valley: Valley, laid: LaidDomino) -> int:
 
 
 def backs_that_fit(view: RenatureView, valley: Valley) -> tuple[list[int], list[int]]:
-    """The backs by area, those that are known and, for the rest, some of the tokens that are left."""
+    """The backs by area: the known ones, and for the other areas some of the remaining tokens."""
     known = {} if view.private is None else dict(view.private.backs)
     known |= {token.area: token.back for token in view.public.tokens if token.back is not None}
     left = Counter(zip(TOKEN_SIZES, TOKEN_BACKS, strict=True))
@@ -124,7 +124,7 @@ def deal_unseen(state: RenatureState, seat: i64, rng: QuickRng) -> None:
 
 
 def deal_dominoes(state: RenatureState, seat: i64, rng: QuickRng) -> None:
-    """N6: unseen are the other hands, every reserve, the own one too, and the dominoes that were left out."""
+    """N6: the unseen dominoes are in the other hands, in every reserve, this seat's too, and left out."""
     pool = state.left_out[:]
     other: i64 = 0
     for player in state.players:
@@ -156,9 +156,9 @@ def deal_dominoes(state: RenatureState, seat: i64, rng: QuickRng) -> None:
 
 
 def deal_backs(state: RenatureState, seat: i64, rng: QuickRng) -> None:
-    """N3, N17: size by size, unseen are the backs of all tokens that this seat does not hold.
+    """N3, N17: for each size, the unseen backs are those of all tokens that this seat does not hold.
 
-    When the game is over, everybody has seen the backs of all tokens that were taken (N23).
+    When the game is over, everyone has seen the backs of all tokens that were taken (N23).
     """
     sizes = state.valley.sizes
     backs = state.land.backs[:]

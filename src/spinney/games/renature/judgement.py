@@ -1,4 +1,4 @@
-"""How good a position looks, which actions are worth a thought, best first, and a sensible quick move: for bots."""
+"""How good a position looks, which actions are worth searching, best first, and sensible quick moves: for bots."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from spinney.games.renature.offers import (
     discard_action,
     find_spot,
     fitting_ways,
-    going_on,
     joker_action,
     joker_and_others,
     legal,
     may_return,
     place_action,
     return_action,
+    skip_action,
 )
 from spinney.games.renature.prospects import (
     TOKEN,
@@ -65,20 +65,20 @@ from spinney.games.renature.state import (
 )
 from spinney.games.renature.valley import AROUND, BESIDE, FREE, WIDTH
 
-# What speaks against using up an animal that is the joker, and for one that the rest of the hand can follow.
+# The penalty for using up the joker animal, and the bonus for an animal that another domino in hand has too.
 JOKER_SPENT: Final = 0.4
 FOLLOWED: Final = 0.2
-# What each further way to lie on the same two cells loses, so that more cells are thought of.
+# The penalty of each further way to lie on the same two cells, so that more cells are considered.
 SAME_CELLS: Final = 0.2
-# How much worse than laying a domino for nothing it is to discard it.
+# How much worse it is to discard a domino than to lay it for nothing.
 DISCARD: Final = -1.0
-# The lead that makes a win e times as likely as a loss: at the end, and more for each turn to come.
+# The lead that makes a win e times as likely as a loss: at the end, and how much more for each remaining turn.
 SCALE_AT_END: Final = 3.0
 SCALE_PER_TURN: Final = 0.12
-# How many placements and plantings are worth a thought.
+# How many placements and plantings are worth searching.
 MOST_PLACES: Final = 16
 MOST_PLANTINGS: Final = 8
-# With fewer placements than this, moving the joker is worth a thought.
+# With fewer placements than this, moving the joker is worth searching.
 FEW: Final = 4
 
 _NO_HAND: Final[vec[float]] = vec[float]([0.0] * HAND)
@@ -87,7 +87,7 @@ _UNKNOWN_AREAS: Final[vec[float]] = vec[float]([_UNKNOWN] * (2 * AREAS))
 
 
 def expectations(state: RenatureState) -> vec[float]:
-    """The prospects of every seat; what the one to act can lay or plant now stands for that turn."""
+    """The prospects of every seat; for the acting seat, this turn counts as the best that it can lay or plant now."""
     hopes = prospects(state)
     if state.phase == PLANT:
         gain, _ = best_planting(state, state.turn)
@@ -98,7 +98,7 @@ def expectations(state: RenatureState) -> vec[float]:
 
 
 def best_placement(state: RenatureState, seat: i64) -> float:
-    """What the best way to lay a domino of the hand promises."""
+    """The value of the best way to lay a domino of the hand."""
     _, scores = placements(state, seat)
     best = DISCARD
     i: i64 = 0
@@ -115,7 +115,7 @@ def value(state: RenatureState, seat: i64) -> float:
 
 
 def values(state: RenatureState) -> vec[float]:
-    """`value` for every seat at the price of one."""
+    """`value` for every seat, at the cost of one."""
     hopes = expectations(state)
     return leads(hopes, hopes)
 
@@ -125,22 +125,22 @@ def margin_scale(state: RenatureState) -> float:
 
 
 def candidates(state: RenatureState, seat: i64) -> vec[i64]:
-    """The placements and plantings that promise most, and clouds spent only where it can matter at once."""
+    """The most promising placements and plantings; clouds are spent only if that can matter at once."""
     phase = state.phase
     if phase == PLACE:
-        return places_worth_a_thought(state, seat, MOST_PLACES)
+        return promising_placements(state, seat, MOST_PLACES)
     if phase == PLANT:
-        return plantings_worth_a_thought(state, seat)
+        return promising_plantings(state, seat)
     if phase == SCORE:
         return returns_before_scoring(state, seat)
     if phase == END:
-        return vec[i64]([going_on(phase)])
+        return vec[i64]([skip_action(phase)])
     if phase == AGAIN:
         return vec[i64]([STOP, ANOTHER_TURN])
     return legal(state, seat)
 
 
-def places_worth_a_thought(state: RenatureState, seat: i64, most: i64) -> vec[i64]:
+def promising_placements(state: RenatureState, seat: i64, most: i64) -> vec[i64]:
     player = state.players[seat]
     actions, scores = placements(state, seat)
     places: i64 = len(actions)
@@ -167,7 +167,7 @@ def places_worth_a_thought(state: RenatureState, seat: i64, most: i64) -> vec[i6
 
 
 def placements(state: RenatureState, seat: i64) -> tuple[vec[i64], vec[float]]:
-    """Every way to place a domino of the hand, and what it promises."""
+    """Every way to place a domino of the hand, and its value."""
     player = state.players[seat]
     near = state.brook.near
     open = state.brook.open
@@ -212,7 +212,7 @@ def placements(state: RenatureState, seat: i64) -> tuple[vec[i64], vec[float]]:
 
 
 def hand_score(state: RenatureState, player: Player, domino: i64) -> float:
-    """Which domino to use up: rather one without the joker, whose animals the rest of the hand has too."""
+    """How good it is to use up a domino: better without the joker, and if the rest of the hand has its animals too."""
     one = first_animal(domino)
     other = second_animal(domino)
     score = -JOKER_SPENT if one == state.joker or other == state.joker else 0.0
@@ -229,7 +229,7 @@ def hand_score(state: RenatureState, player: Player, domino: i64) -> float:
 
 
 def best_gain(state: RenatureState, seat: i64, area: i64, open: float, put_down: vec[float]) -> float:
-    """The best planting in an area, 0 if it is better to leave it."""
+    """The value of the best planting in an area, 0 if it is better not to plant."""
     plants = state.players[seat].plants
     before = area_lead(state, area, open, seat) if state.land.holders[area] == NOBODY else 0.0
     best = 0.0
@@ -246,9 +246,9 @@ def best_gain(state: RenatureState, seat: i64, area: i64, open: float, put_down:
 def position_score(
     state: RenatureState, seat: i64, position: i64, turns: i64, put_down: vec[float], known: vec[float]
 ) -> float:
-    """What a domino here promises: the areas it completes, and the best planting beside it.
+    """The value of a domino here: the areas it completes, and the best planting beside it.
 
-    `known` remembers the best planting of every area, if it stays open and if it is completed.
+    `known` caches the best planting of every area, both if it stays open and if it is completed.
     """
     valley = state.valley
     completed = completes(state, position)
@@ -311,7 +311,7 @@ def completes(state: RenatureState, position: i64) -> i64:
 
 
 def beside_position(one: i64, other: i64, k: i64) -> i64:
-    """The cells around two cells, the two among them."""
+    """The cells around two cells, including the two."""
     cell = one if k < AROUND else other
     k &= 3
     return cell - WIDTH if k == 0 else cell - 1 if k == 1 else cell + 1 if k == 2 else cell + WIDTH
@@ -327,8 +327,8 @@ def unsettle(state: RenatureState, cell: i64) -> None:
         k += 1
 
 
-def plantings_worth_a_thought(state: RenatureState, seat: i64) -> vec[i64]:
-    """Plantings, none, and plants of scored areas taken back if that one would grow better here."""
+def promising_plantings(state: RenatureState, seat: i64) -> vec[i64]:
+    """Plantings, `leave`, and taking back a plant of a scored area if it is worth more here."""
     player = state.players[seat]
     actions, gains = plantings(state, seat)
     actions = append(actions, LEAVE)
@@ -350,7 +350,7 @@ def plantings_worth_a_thought(state: RenatureState, seat: i64) -> vec[i64]:
 
 
 def return_gain(state: RenatureState, seat: i64, plant: i64, turns: i64) -> float:
-    """What taking such a plant back and putting it down beside the domino just laid is worth."""
+    """The value of taking such a plant back and planting it beside the domino just laid."""
     best = -1.0
     spots = count_spots(state)
     kind = kind_for(plant, seat)
@@ -368,8 +368,8 @@ def return_gain(state: RenatureState, seat: i64, plant: i64, turns: i64) -> floa
 
 
 def returns_before_scoring(state: RenatureState, seat: i64) -> vec[i64]:
-    """Go on, or first take a plant out of an area that pays more without it, as when that breaks a tie."""
-    actions = vec[i64]([going_on(SCORE)])
+    """Score, or first take a plant out of an area that pays more without it, as when that breaks a tie."""
+    actions = vec[i64]([skip_action(SCORE)])
     player = state.players[seat]
     land = state.land
     if player.clouds == 0:
@@ -389,13 +389,13 @@ def returns_before_scoring(state: RenatureState, seat: i64) -> vec[i64]:
 
 
 def rollout_action(state: RenatureState, seat: i64, rng: QuickRng) -> i64:
-    """Place and plant what promises most, and keep the clouds."""
+    """The most promising placement or planting; clouds are kept."""
     phase = state.phase
     if phase == PLACE:
-        return places_worth_a_thought(state, seat, 1)[0]
+        return promising_placements(state, seat, 1)[0]
     if phase == PLANT:
         _, action = best_planting(state, seat)
         return action
     if phase == AGAIN:
         return STOP
-    return going_on(phase)
+    return skip_action(phase)

@@ -1,11 +1,11 @@
 """What is in the box: dominoes, plants, sunflower tokens, clouds.
 
-Everything that was printed on a component nobody could check stands here and is marked unverified.
+Everything printed on components that could not be checked is in this file and marked unverified.
 
 A domino is the number `10 * low + high` of its two animals, low being the earlier on the joker track; a laid domino is
-the same with the animal of its first cell in front, so a double has one orientation.
-A kind is a plant as a board holds it: grass, bush, spruce, oak of the own colour, then the same of the neutral one.
-A standing plant is `4 * colour + type`, the colour being the seat whose it is, or `NEUTRAL`.
+`10 * first + second`, first being the animal on its first cell, so a double has one orientation.
+A kind is a plant on a player's board: grass, bush, spruce, oak of the player's colour, then the same in neutral.
+A standing plant is `4 * colour + type`, where the colour is a seat or `NEUTRAL`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ANIMALS: Final = (
     "badger",
 )
 ANIMAL_COUNT: Final = 10
-# Pairs of animals in a given order: what lies on two cells.
+# Ordered pairs of animals: what two cells can hold.
 PAIRS: Final = 100
 DOMINOES: Final = 55
 HAND: Final = 3
@@ -53,7 +53,7 @@ PLANTS_AT_START: Final[vec[i64]] = vec[i64]([
     3, 2, 1, 1, 1, 1, 1, 1,
 ])  # fmt: skip
 
-# The box has so many neutral plants of each type. Unverified is only how many of them two players start with.
+# The number of neutral plants of each type in the box. Only the number that two players start with is unverified.
 NEUTRAL_SUPPLY: Final = (6, 4, 4, 4)
 
 # N2, token by token: its main points, and the value on its back. Unverified: all backs.
@@ -72,7 +72,7 @@ def secondary_points(size: i64) -> i64:
 
 
 def plants_at_start(seats: i64) -> vec[i64]:
-    """N5: how many plants of each kind a board has spaces for; all are full at the start."""
+    """N5: how many spaces a board has for each kind of plant; all are full at the start."""
     return PLANTS_AT_START[(seats - 2) * KINDS : (seats - 1) * KINDS]
 
 
@@ -100,7 +100,7 @@ def turned(domino: i64) -> i64:
 
 
 def the_token(size: i64, back: i64) -> i64:
-    """A sunflower token off its area."""
+    """A sunflower token that is not on an area."""
     return size * 100 + back
 
 
@@ -120,14 +120,14 @@ def domino_name(domino: i64) -> str:
     return DOMINO_NAMES[domino]
 
 
-def placed(name: str) -> int:
-    """A laid domino, the animal of its first cell in front."""
+def domino_as_laid(name: str) -> int:
+    """The laid domino with this name, which begins with the animal of the first cell."""
     first, _, second = name.partition("-")
     return ANIMALS.index(first) * len(ANIMALS) + ANIMALS.index(second)
 
 
-def whichever_way(name: str) -> int:
-    """The domino with these animals, in whatever order they are named."""
+def domino_named(name: str) -> int:
+    """The domino with these animals, named in any order."""
     first, _, second = name.partition("-")
     return int(the_domino(ANIMALS.index(first), ANIMALS.index(second)))
 
@@ -143,17 +143,17 @@ def type_of(plant: i64) -> i64:
 
 
 def colour_of(plant: i64) -> i64:
-    """Whose a standing plant is: a seat, or `NEUTRAL`."""
+    """The colour of a standing plant: a seat, or `NEUTRAL`."""
     return plant >> 2
 
 
 def standing(kind: i64, seat: i64) -> i64:
-    """The plant that this seat puts down when it takes this kind from its board."""
+    """The standing plant that this kind on the seat's board becomes."""
     return kind + 12 if kind >= PLANT_COUNT else seat * PLANT_COUNT + kind
 
 
 def kind_for(plant: i64, seat: i64) -> i64:
-    """The kind that a standing plant is on the board of this seat; -1 if it is another player's."""
+    """The kind that a standing plant becomes on this seat's board; -1 if it is another player's."""
     colour = colour_of(plant)
     if colour == NEUTRAL:
         return plant - 12

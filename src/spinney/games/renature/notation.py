@@ -1,17 +1,17 @@
 """The written form of every action. Cells are `row,column`, both from 1.
 
-place owl-frog 3,4 3,5     lay a domino of the hand: the animal named first on the cell named first, which is the
-                           one that comes first in reading order
-discard frog-owl           put a domino out of the game; its animals in the order of the joker track
-plant own oak 3,4          put a plant of the own colour on an area cell
+place owl-frog 3,4 3,5     lay a domino of the hand: the first animal on the first cell; cells are named in reading
+                           order
+discard frog-owl           remove a domino from the game; its animals in the order of the joker track
+plant own oak 3,4          put a plant of your colour on an area cell
 plant neutral grass 3,4    or a neutral one
 leave                      plant nothing
-gather                     take the clouds that fit now (N13: asked only if not all fit and room could be made)
-score                      go on to the scoring of the areas that were completed
+gather                     take the clouds that fit now (N13: offered only if not all fit and room could be made)
+score                      score the areas that were completed
 end                        end the turn: draw
 again, stop                another turn for 3 clouds, or none
 joker frog                 2 clouds: make this animal the joker
-return 3,4                 take the plant on this cell back to the own board for its value in clouds
+return 3,4                 take the plant on this cell back to your board for its value in clouds
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ WORDS = {LEAVE: "leave", GATHER: "gather", GO_SCORE: "score", END_TURN: "end", A
 
 
 def texts(state: RenatureState) -> Texts:
-    """The same in every position of a valley."""
+    """The same in every position with the same valley."""
     return texts_of(state.valley)
 
 

@@ -1,4 +1,4 @@
-"""What is legal at each moment (N22), listed or drawn at random: N8 to N13, N19 to N21.
+"""What is legal at each moment (N22), listed or chosen at random: N8 to N13, N19 to N21.
 
 The action space: `leave`, `gather`, `score`, `end`, `again`, `stop`; then `joker` for every animal, `discard` for every
 domino, `return` for every spot, `plant` for every kind and spot, `place` for every position and domino.
@@ -71,12 +71,12 @@ def plant_action(kind: i64, spot: i64) -> i64:
 
 
 def place_action(position: i64, domino: i64) -> i64:
-    """`domino` has the animal of the position's first cell in front."""
+    """`domino` begins with the animal of the position's first cell."""
     return FIRST_PLACE + position * PAIRS + domino
 
 
-def going_on(phase: i64) -> i64:
-    """The action that leaves a moment without doing anything else."""
+def skip_action(phase: i64) -> i64:
+    """The action that ends a moment without doing anything else."""
     if phase == PLANT:
         return LEAVE
     if phase == ROOM:
@@ -87,15 +87,15 @@ def going_on(phase: i64) -> i64:
 
 
 def animals_in_hand(player: Player) -> tuple[i64, i64, i64]:
-    """The first animals of the dominoes in hand, their second animals, and a spare bit for each whose two differ.
+    """The first animals of the dominoes in hand, their second animals, and the spare bit of each that is not a double.
 
-    Each is a number of three lanes, one for each place of the hand; the lane of a missing domino is empty.
+    Each is a number with three lanes, one for each place in the hand; the lane of a missing domino is empty.
     """
     lows: i64 = 0
     highs: i64 = 0
     turnable: i64 = 0
     bit: i64 = 1
-    # From the last to the first, each lane pushed up by the next: mypyc writes `bit << 32` as a shift of a C int.
+    # From the last to the first, each lane shifted up by the next: mypyc compiles `bit << 32` to a shift of a C int.
     i = player.hand_size - 1
     while i >= 0:
         low = first_animal(player.hand[i])
@@ -115,7 +115,7 @@ def joker_and_others(state: RenatureState) -> tuple[i64, i64]:
 
 
 def fitting_ways(here: i64, there: i64, lows: i64, highs: i64, turnable: i64) -> i64:
-    """N11: how the dominoes of a hand fit on two cells, `here` and `there` being the animals that match on each.
+    """N11: how the dominoes of a hand fit on two cells, where `here` and `there` are the animals that match on each.
 
     The lane of a domino holds 1 if it fits with its first animal on the first cell, plus 2 if it fits turned round.
     All three are tried at once: adding ten ones to a lane carries into its spare bit unless the lane is empty.
@@ -154,7 +154,7 @@ def count_places(state: RenatureState, player: Player) -> i64:
 
 
 def write_places(state: RenatureState, player: Player, actions: vec[i64]) -> i64:
-    """List the places of `count_places`; how many there are."""
+    """List the places of `count_places`; returns how many there are."""
     near = state.brook.near
     open = state.brook.open
     first = state.valley.first
@@ -185,7 +185,7 @@ def write_places(state: RenatureState, player: Player, actions: vec[i64]) -> i64
 
 
 def places_of(state: RenatureState, seat: i64, domino: i64) -> vec[i64]:
-    """Where a seat could place a domino, if it were all it held."""
+    """Where a seat could place a domino if it held no other."""
     player = state.players[seat].copy()
     player.hand[0] = domino
     player.hand_size = 1
@@ -195,7 +195,7 @@ def places_of(state: RenatureState, seat: i64, domino: i64) -> vec[i64]:
 
 
 def find_place(state: RenatureState, player: Player, place: i64) -> i64:
-    """The action at this place of `write_places`."""
+    """The action at this index of `write_places`."""
     near = state.brook.near
     open = state.brook.open
     first = state.valley.first
@@ -242,7 +242,7 @@ def count_spots(state: RenatureState) -> i64:
 
 
 def find_spot(state: RenatureState, place: i64) -> i64:
-    """The free spot at this place among those that the domino touches."""
+    """The free spot at this index among those that the domino touches."""
     brook = state.brook
     beside = state.valley.spots_beside
     plants = state.land.plants
@@ -278,7 +278,7 @@ def find_kind(player: Player, place: i64) -> i64:
 
 
 def count_returns(state: RenatureState, player: Player) -> i64:
-    """N20: how many standing plants this player can take back: paid for, own or neutral, with a space to go to."""
+    """N20: how many standing plants this player can take back: affordable, theirs or neutral, with a free space."""
     in_valley = state.land.standing
     plants = player.plants
     spaces = state.spaces
@@ -313,7 +313,7 @@ def find_return(state: RenatureState, player: Player, place: i64) -> i64:
 
 
 def count_cloud_actions(state: RenatureState, player: Player) -> i64:
-    """N19, N20: how many there are beside the choice of the moment."""
+    """N19, N20: how many cloud actions are offered in addition to the choices of the moment."""
     if player.clouds == 0:
         return 0
     count = count_returns(state, player)
@@ -323,7 +323,7 @@ def count_cloud_actions(state: RenatureState, player: Player) -> i64:
 
 
 def find_cloud_action(state: RenatureState, player: Player, place: i64) -> i64:
-    """First the joker to every other animal (N19), then the plants to take back (N20)."""
+    """The cloud action at this index: first the joker for every other animal (N19), then plants to take back (N20)."""
     if player.clouds >= JOKER_PRICE:
         if place < ANIMAL_COUNT - 1:
             return joker_action(place if place < state.joker else place + 1)
@@ -343,7 +343,7 @@ def may_repeat(player: Player) -> bool:
 
 
 def may_plant(state: RenatureState, player: Player) -> bool:
-    """N12: whether there is a plant to take and a spot to put it on."""
+    """N12: whether there is a plant left and a spot for it."""
     return count_spots(state) > 0 and count_kinds(player) > 0
 
 
@@ -373,7 +373,7 @@ def legal(state: RenatureState, seat: i64) -> vec[i64]:
         next += 1
     else:
         actions = vec[i64]([0] * (1 + with_clouds))
-        actions[0] = going_on(phase)
+        actions[0] = skip_action(phase)
         next = 1
     i: i64 = 0
     while i < with_clouds:
@@ -383,7 +383,7 @@ def legal(state: RenatureState, seat: i64) -> vec[i64]:
 
 
 def random_action(state: RenatureState, seat: i64, rng: QuickRng) -> i64:
-    """One of `legal`, found by counting."""
+    """One of `legal`, found without listing them."""
     phase = state.phase
     if phase == AGAIN:
         return ANOTHER_TURN if rng.below(2) == 0 else STOP
@@ -407,4 +407,4 @@ def random_action(state: RenatureState, seat: i64, rng: QuickRng) -> i64:
         place -= choices
     else:
         place = rng.below(1 + with_clouds)
-    return going_on(phase) if place == 0 else find_cloud_action(state, player, place - 1)
+    return skip_action(phase) if place == 0 else find_cloud_action(state, player, place - 1)

@@ -17,7 +17,7 @@ PLAYERS = range(2, 5)
 
 class RenatureOptions(Options, frozen=True, forbid_unknown_fields=True):
     valley: Annotated[str | None, Meta(examples=[standard_valley().text])] = None
-    """N1: the text of another valley, in the format of `valley-2.txt`; None is the published one."""
+    """N1: the text of another valley, in the format of `valley-2.txt`; None for the published one."""
 
     def check(self) -> None:
         super().check()
@@ -31,7 +31,7 @@ class RenatureOptions(Options, frozen=True, forbid_unknown_fields=True):
 
 
 def restate(options: RenatureOptions, rules_version: int) -> RenatureOptions:
-    """A game of an earlier version without a valley of its own lies in the standard valley of that version."""
+    """A game of an earlier version that chose no valley is played in the standard valley of that version."""
     if options.valley is None and rules_version < RULES_VERSION:
         return msgspec.structs.replace(options, valley=standard_valley_of(rules_version).text)
     return options

@@ -1,8 +1,8 @@
-"""What every seat may hope for: the parts that `judgement.py` puts together.
+"""The points that every seat can expect: the parts that `judgement.py` puts together.
 
-Every area pays in the end, scored early or not, so a lead there counts the more the less can still change it; as long
-as much can, a share of its points goes with the share of what grows there. Every domino still to come lets its owner
-put one plant down: those that find no turn cost their value, and the dearest are the last to be left.
+Every area pays in the end, scored early or not, so a lead there counts more the less it can still change; while much
+can change, a seat's share of the points is its share of the plants. Every remaining domino lets its owner plant one
+plant: plants without a turn cost their value, and the most valuable are planted first.
 """
 
 from __future__ import annotations
@@ -35,23 +35,24 @@ from spinney.games.renature.state import (
     RenatureState,
 )
 
-# How much of an area is open as long as nothing is covered or planted there and many turns are to come.
+# How open an area is while nothing is covered or planted there and many turns remain.
 OPEN_AREA: Final = 0.8
-# With so many turns left at the table, half of that.
+# With this many turns left at the table, it is half as open.
 HALF_OPEN: Final = 8.0
-# What an open area pays is shared among what grows there and so much that may still come.
+# The points of an open area are shared among its plants and this much value that may still be planted.
 STILL_TO_GROW: Final = 3.0
-# What a turn with a plant to put down is worth, and what each point of the plant's value adds.
+# What a turn with a plant is worth, and what each point of the plant's value adds.
 PLANTING: Final = 2.5
 PER_VALUE: Final = 0.8
-# What a turn to come is worth beside that, by the number of seats: without it, whoever has just moved looks ahead.
+# What a remaining turn is worth besides that, over the number of seats: without it, the seat that has just moved would
+# look ahead of the others.
 TURN_TO_COME: Final = 12.0
-# How many plants go down in a turn, on average.
+# How many plants are planted per turn, on average.
 PLANTS_A_TURN: Final = 0.93
-# What a cloud can do before the end, beside the 1 it is worth then; with so many turns left, half of that.
+# What a cloud is worth before the end, besides the 1 it scores then; with this many turns left, half of that.
 CLOUD: Final = 1.2
 HALF_CLOUD: Final = 4.0
-# What the back of a token is worth as long as nobody has seen it, as a share of its size.
+# What the unseen back of a token is worth, as a share of its size.
 TOKEN: Final = 0.4
 
 _NO_HOPES: Final[vec[float]] = vec[float]([0.0] * 4)
@@ -59,7 +60,7 @@ _NO_KINDS: Final[vec[float]] = vec[float]([0.0] * KINDS)
 
 
 def board_hope(player: Player) -> float:
-    """What the plants on a board may still bring, the dearest put down first; those that find no turn cost."""
+    """What the plants on a board can still bring, the most valuable planted first; those without a turn cost points."""
     plants = player.plants
     turns = PLANTS_A_TURN * float(player.hand_size + player.reserve_left)
     hope = 0.0
@@ -75,7 +76,7 @@ def board_hope(player: Player) -> float:
 
 
 def put_down_hopes(player: Player) -> vec[float]:
-    """kind -> by how much putting one down changes `board_hope`."""
+    """kind -> by how much planting one changes `board_hope`."""
     plants = player.plants
     before = board_hope(player)
     found = _NO_KINDS[:]
@@ -90,7 +91,7 @@ def put_down_hopes(player: Player) -> vec[float]:
 
 
 def turns_left(state: RenatureState) -> i64:
-    """How many dominoes all seats together will still lay or discard."""
+    """How many dominoes all seats together have yet to lay or discard."""
     turns: i64 = 0
     for player in state.players:
         turns += player.hand_size + player.reserve_left
@@ -108,7 +109,7 @@ def turn_hope(state: RenatureState) -> float:
 
 
 def openness(state: RenatureState, area: i64, turns: i64) -> float:
-    """How much may still change in an area, from 0 to 1: it needs brook to cover, room for plants, and turns."""
+    """How much can still change in an area, from 0 to 1: that takes brook to cover, room for plants, and turns."""
     bounds = state.brook.bounds[area]
     if bounds == 0:
         return 0.0
@@ -123,7 +124,7 @@ def openness(state: RenatureState, area: i64, turns: i64) -> float:
 
 
 def add_area(state: RenatureState, area: i64, open: float, hopes: vec[float]) -> None:
-    """Add what every seat may hope for from an area that is so much open."""
+    """Add what every seat can expect from an area of this openness."""
     totals = state.land.totals
     size = state.valley.sizes[area]
     main, secondary = ranks(totals, area)
@@ -142,7 +143,7 @@ def add_area(state: RenatureState, area: i64, open: float, hopes: vec[float]) ->
 
 
 def area_lead(state: RenatureState, area: i64, open: float, seat: i64) -> float:
-    """What an area promises this seat, less what it promises another on average: `add_area` for one seat, quicker."""
+    """What this seat can expect from an area, less the average of the others: `add_area` for one seat, but faster."""
     totals = state.land.totals
     size = state.valley.sizes[area]
     secondary_size = secondary_points(size)
@@ -163,7 +164,7 @@ def area_lead(state: RenatureState, area: i64, open: float, seat: i64) -> float:
 
 
 def prospects(state: RenatureState) -> vec[float]:
-    """The points every seat may hope for."""
+    """The points every seat can expect."""
     hopes = _NO_HOPES[: state.seats]
     seat: i64 = 0
     for player in state.players:
@@ -185,7 +186,7 @@ def prospects(state: RenatureState) -> vec[float]:
 def planting_gain(
     state: RenatureState, seat: i64, area: i64, kind: i64, open: float, before: float, put_down: float
 ) -> float:
-    """What a plant in an area is worth to this seat, `before` being the lead it has there, clouds left aside."""
+    """What a plant in an area is worth to this seat, not counting clouds; `before` is its lead there without it."""
     land = state.land
     gain = float(planting_points(land, area, kind)) + put_down
     if land.holders[area] == NOBODY:
@@ -211,7 +212,7 @@ def best_planting(state: RenatureState, seat: i64) -> tuple[float, i64]:
 
 
 def plantings(state: RenatureState, seat: i64) -> tuple[vec[i64], vec[float]]:
-    """One spot for all that look alike, every kind, and what it is worth."""
+    """Every kind of plant on one of each set of like spots, and what it is worth."""
     land = state.land
     valley = state.valley
     player = state.players[seat]
@@ -244,5 +245,5 @@ def plantings(state: RenatureState, seat: i64) -> tuple[vec[i64], vec[float]]:
 
 
 def look_of(state: RenatureState, spot: i64) -> i64:
-    """Spots of an area look alike, but those with clouds and those without are different."""
+    """Spots of an area are alike, except that those with clouds differ from those without."""
     return state.valley.area_of_spot[spot] + (AREAS if state.land.clouds[spot] > 0 else 0)

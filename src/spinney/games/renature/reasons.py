@@ -1,4 +1,4 @@
-"""What speaks for an action, from the view alone: the words a bot gives with its answer."""
+"""Reasons for an action, from the view alone, which a bot gives with its answer."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from spinney.games.renature.valley import BESIDE, area_name
 from spinney.games.renature.view_types import RenatureView
 
 MOST_REASONS = 3
-# With so little behind, one plant can draw level.
+# A seat that is this far behind can draw level with one plant.
 WITHIN_REACH = 4
 
 Weighed: TypeAlias = tuple[float, Message]
@@ -65,7 +65,7 @@ def reasons(view: RenatureView, action: int) -> tuple[Message, ...]:
     elif action >= FIRST_JOKER:
         found = why_joker(state, seat, action - FIRST_JOKER)
     else:
-        found = why_go_on(state, seat, action)
+        found = why_moment(state, seat, action)
     found.sort(key=lambda weighed: -weighed[0])
     return tuple(message for _, message in found[:MOST_REASONS])
 
@@ -103,7 +103,7 @@ def why_place(state: RenatureState, seat: int, position: int) -> list[Weighed]:
 
 
 def close_behind(scoring: AreaScoring, seat: int) -> int | None:
-    """Who could draw level with one plant, the nearest first, if this seat gets the main points."""
+    """The closest seat that could draw level with one plant, if this seat gets the main points."""
     if scoring.main_to != seat:
         return None
     rivals = [other for other in range(len(scoring.totals) - 1) if other != seat and scoring.totals[other] > 0]
@@ -112,7 +112,7 @@ def close_behind(scoring: AreaScoring, seat: int) -> int | None:
 
 
 def largest_beside(state: RenatureState, seat: int, position: int) -> int | None:
-    """The area with most points that has a free cell beside the domino, if there is a plant to put there."""
+    """The area with most points that has a free cell beside the domino, if there is a plant for it."""
     if not any(state.players[seat].plants):
         return None
     valley = state.valley
@@ -212,7 +212,7 @@ def why_joker(state: RenatureState, seat: int, animal: int) -> list[Weighed]:
 
 
 def why_room(state: RenatureState, seat: int, price: int) -> list[Weighed]:
-    """N13: how many more of the waiting clouds find a space once this is paid."""
+    """N13: how many more of the waiting clouds fit once this is paid."""
     if state.phase != ROOM:
         return []
     free = CLOUD_SPACES - int(state.players[seat].clouds)
@@ -221,7 +221,7 @@ def why_room(state: RenatureState, seat: int, price: int) -> list[Weighed]:
     return [(2, Message("renature-reason-makes-room", {"clouds": made}))]
 
 
-def why_go_on(state: RenatureState, seat: int, action: int) -> list[Weighed]:
+def why_moment(state: RenatureState, seat: int, action: int) -> list[Weighed]:
     if action == LEAVE:
         able = state.phase == PLANT and may_plant(state, state.players[seat])
         return [(1, Message("renature-reason-leaves" if able else "renature-reason-cannot-plant"))]
@@ -254,7 +254,7 @@ def why_score(state: RenatureState, seat: int) -> list[Weighed]:
 
 
 def why_again(state: RenatureState, seat: int) -> list[Weighed]:
-    """An area that the next domino could complete at once, the one with most points first."""
+    """The areas that the next domino could complete at once, the one with most points first."""
     found: list[Weighed] = []
     hand = [int(state.players[seat].hand[k]) for k in range(state.players[seat].hand_size)]
     positions = {(action - FIRST_PLACE) // PAIRS for domino in hand for action in fits(state, seat, domino)}

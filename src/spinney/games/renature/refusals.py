@@ -1,4 +1,4 @@
-"""Why something is not offered, from the view alone: the first rule that stands in the way."""
+"""Why an action is not offered, from the view alone: the first rule that forbids it."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from spinney.games.renature.material import (
     PLANTS,
     colour_of,
     domino_name,
+    domino_named,
     kind_for,
     plant_value,
     type_of,
-    whichever_way,
 )
 from spinney.games.renature.state import NO_PLANT, RenatureState
 from spinney.games.renature.valley import BROOK, CELL_BY_NAME, WIDTH, cell_name
 from spinney.games.renature.view_types import RenatureView
 
 STEPS = (-WIDTH, -1, 1, WIDTH)
-# The moment each word belongs to; `joker` and `return` go with all but the last.
+# The moment that each word belongs to; `joker` and `return` belong to all but the last.
 MOMENTS = {
     "place": "place",
     "discard": "place",
@@ -87,28 +87,28 @@ def lacking(price: int, clouds: int) -> Message:
 
 
 def unknown_cell(text: str) -> Message:
-    """No cell at all, or one beyond the edge of the valley."""
+    """Not a cell, or one outside the valley."""
     if re.fullmatch(r"-?[0-9]{1,3},-?[0-9]{1,3}", text):
         return Message("renature-off-grid", {"cell": text})
     return Message("renature-unknown-cell", {"text": quoted(text)})
 
 
 def why_not_again(view: RenatureView) -> Message:
-    """N21, N22: another turn is offered after the draw, to whoever then has a domino."""
+    """N21, N22: another turn is offered after the draw, if the player then has a domino."""
     own = view.public.seats[view.seat]
     if own.clouds < AGAIN_PRICE:
         return lacking(AGAIN_PRICE, own.clouds)
-    # The last one of the hand is the one to be placed or discarded now.
+    # One domino of the hand is still to be placed or discarded in this turn.
     kept = own.hand_size - (view.public.phase == "place")
     return Message("renature-again-later" if kept > 0 or own.reserve > 0 else "renature-again-no-domino")
 
 
 def why_not_domino(view: RenatureView, name: str, *, in_order: bool) -> Message | None:
-    """Whether this is a domino of the hand; in the order of the joker track if it must be."""
+    """Why this is not a domino of the hand or, if required, not named in the order of the joker track."""
     animals = name.split("-")
     if len(animals) != 2 or any(animal not in ANIMALS for animal in animals):
         return Message("renature-unknown-domino", {"text": quoted(name)})
-    proper = domino_name(whichever_way(name))
+    proper = domino_name(domino_named(name))
     assert view.private is not None
     if proper not in view.private.hand:
         return Message("renature-not-in-hand", {"domino": domino_words(name)})

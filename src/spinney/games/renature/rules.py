@@ -1,4 +1,4 @@
-"""Setting up, and what an action does: N3 to N23. What is legal stands in `offers.py`."""
+"""Setting up, and what an action does: N3 to N23. What is legal is in `offers.py`."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ _NO_SPARES: Final[vec[i64]] = vec[i64]([0] * LEFT_OUT_TOKENS)
 
 
 def setup(options: RenatureOptions, rng: Rng) -> RenatureState:
-    """N3 to N7: the first player is drawn, then the tokens are laid out, then the dominoes are dealt, seat by seat."""
+    """N3 to N7: the first player is drawn, the tokens are laid out, then each seat in turn is dealt its dominoes."""
     seats: i64 = options.players
     valley = options.chosen_valley()
     chosen_first = options.first
@@ -123,7 +123,7 @@ def setup(options: RenatureOptions, rng: Rng) -> RenatureState:
 
 
 def lay_tokens(valley: Valley, rng: Rng) -> tuple[vec[i64], vec[i64]]:
-    """N3: the shuffled tokens go to the first area they fit that has none; the backs by area, and what is left over."""
+    """N3: each shuffled token goes to the first free area of its size. Returns the backs by area, and the rest."""
     tokens = _EVERY_TOKEN[:]
     rng.shuffle(tokens)
     backs = _NO_AREAS[:]
@@ -158,7 +158,7 @@ def place(state: RenatureState, seat: i64, placement: i64, story: list[Event] | 
 
 
 def discard(state: RenatureState, seat: i64, domino: i64, story: list[Event] | None) -> None:
-    """N8: nothing is planted or scored in this turn."""
+    """N8: nothing is planted, and no area is scored in this turn."""
     state.players[seat].take_from_hand(domino)
     state.discards[state.discard_count] = domino
     state.discard_count += 1
@@ -223,7 +223,7 @@ def offer_plant(state: RenatureState, seat: i64, story: list[Event] | None) -> N
 
 
 def offer_room(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
-    """N13: the moment to make room lasts until all clouds fit, nothing can be paid, or the player goes on."""
+    """N13: the moment to make room lasts until all clouds fit, nothing can be paid for, or the player ends it."""
     player = state.players[seat]
     if player.clouds + state.waiting > CLOUD_SPACES and may_act_with_clouds(state, player):
         state.phase = ROOM
@@ -232,7 +232,7 @@ def offer_room(state: RenatureState, seat: i64, story: list[Event] | None) -> No
 
 
 def gather(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
-    """N13: what fits comes to the board, the rest goes out of the game."""
+    """N13: the clouds that fit move to the board, the rest are removed from the game."""
     player = state.players[seat]
     gained = CLOUD_SPACES - player.clouds
     if gained > state.waiting:
@@ -266,7 +266,7 @@ def score_completed(state: RenatureState, seat: i64, story: list[Event] | None) 
 
 
 def score_area(state: RenatureState, seat: i64, area: i64, story: list[Event] | None) -> None:
-    """N16, N17: pay the ranks; the token goes to who completed the area."""
+    """N16, N17: pay the ranks; the seat that completed the area gets the token."""
     land = state.land
     main, secondary = scoring.ranks(land.totals, area)
     size = state.valley.sizes[area]
@@ -290,7 +290,7 @@ def offer_end(state: RenatureState, seat: i64, story: list[Event] | None) -> Non
 
 
 def draw(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
-    """N18, then moment 5: another turn, if it can be paid (N21)."""
+    """N18, then moment 5: another turn, if the player can pay for it (N21)."""
     player = state.players[seat]
     if player.reserve_left > 0:
         domino = player.draw()
@@ -299,7 +299,7 @@ def draw(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
     if may_repeat(player):
         state.phase = AGAIN
     else:
-        pass_on(state, seat, story)
+        end_turn(state, seat, story)
 
 
 def repeat(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
@@ -310,8 +310,8 @@ def repeat(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
         story.append(TurnRepeated(int(seat), AGAIN_PRICE))
 
 
-def pass_on(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
-    """N18, N23: the next seat that has a domino; without one the game is over."""
+def end_turn(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
+    """N18, N23: the next seat with a domino plays; if there is none, the game is over."""
     next = seat
     i: i64 = 0
     while i < state.seats:
@@ -323,11 +323,11 @@ def pass_on(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
         i += 1
     state.phase = OVER
     if story is not None:
-        tell_end(state, story)
+        report_end(state, story)
 
 
-def tell_end(state: RenatureState, story: list[Event]) -> None:
-    """N23 as a story. The state keeps the scores from before, so that `points` can be asked at any time."""
+def report_end(state: RenatureState, story: list[Event]) -> None:
+    """N23 as a story. The state keeps the earlier scores, so that `points` works at any time."""
     area: i64 = 0
     while area < AREAS:
         if state.land.holders[area] == NOBODY:
@@ -344,8 +344,8 @@ def tell_end(state: RenatureState, story: list[Event]) -> None:
         seat += 1
 
 
-def stay(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
-    """N22: after a cloud action the moment is asked again while there is something to choose."""
+def repeat_moment(state: RenatureState, seat: i64, story: list[Event] | None) -> None:
+    """N22: after a cloud action the moment is offered again if there is still something to choose."""
     phase = state.phase
     if phase == PLANT:
         offer_plant(state, seat, story)
@@ -364,12 +364,12 @@ def apply(state: RenatureState, seat: i64, action: i64, story: list[Event] | Non
         plant(state, seat, (action - FIRST_PLANT) // SPOTS, (action - FIRST_PLANT) % SPOTS, story)
     elif action >= FIRST_RETURN:
         take_back(state, seat, action - FIRST_RETURN, story)
-        stay(state, seat, story)
+        repeat_moment(state, seat, story)
     elif action >= FIRST_DISCARD:
         discard(state, seat, action - FIRST_DISCARD, story)
     elif action >= FIRST_JOKER:
         move_joker(state, seat, action - FIRST_JOKER, story)
-        stay(state, seat, story)
+        repeat_moment(state, seat, story)
     elif action == LEAVE:
         offer_score(state, seat, story)
     elif action == GATHER:
@@ -381,7 +381,7 @@ def apply(state: RenatureState, seat: i64, action: i64, story: list[Event] | Non
     elif action == ANOTHER_TURN:
         repeat(state, seat, story)
     else:
-        pass_on(state, seat, story)
+        end_turn(state, seat, story)
 
 
 @final

@@ -1,7 +1,7 @@
-"""Scoring a real table when the last domino is gone (N23): as JSON or as a small readable text.
+"""Scoring a real table after the last domino (N23), from JSON or from a short text.
 
-docs/score-renature.md describes both forms. What is printed on a real table counts: a value that we could only guess
-(README.md has the list) refuses no table.
+docs/score-renature.md describes both forms. What is printed on the real components counts: no table is refused
+because of a value that we could only guess (README.md lists them).
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from spinney.games.renature.material import (
     PLANT_COUNT,
     PLANTS,
     TOKEN_SIZES,
+    domino_as_laid,
+    domino_named,
     dominoes_each,
-    placed,
     plants_at_start,
-    whichever_way,
 )
 from spinney.games.renature.options import PLAYERS
 from spinney.games.renature.sheet import ScoreSheet, SeatSheet, lines_of, sheet_of
@@ -42,7 +42,7 @@ from spinney.games.renature.valley import BROOK, CELL_BY_NAME, SIDE, WIDTH, Vall
 from spinney.games.renature.valley_file import valley_of
 
 PLANT_BY_LETTER = {letter: plant for plant, letter in PLANT_LETTERS.items()}
-# More than all areas and all plants of a game could pay; whoever writes more has mistyped.
+# More than all areas and plants of a game could score; anything higher is a typing error.
 HIGHEST = 999
 AREA_NAMES = [area_name(area) for area in range(AREAS)]
 OF_A_PLAYER = ("score", "clouds", "own", "neutral", "tokens")
@@ -68,7 +68,7 @@ class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
     dominoes: list[tuple[str, str, str]] | None = None
     valley: str | None = None
     secondary: dict[int, int] = {}
-    """The secondary points of tokens by their main points, where the table's own say something else."""
+    """The secondary points of tokens by their main points, where the real tokens differ from ours."""
 
 
 class TableAnswer(Struct, frozen=True):
@@ -108,8 +108,8 @@ def score_file(text: str, form: str, language: str = "en") -> TableScore:
 def read_text(text: str, language: str) -> tuple[TableFile, list[str]]:
     """The table and its players' names.
 
-    A line `player NAME` each, under it `score`, `clouds`, `own`, `neutral`, `tokens`; lines `area` and `domino`;
-    `secondary 5/3` where the tokens of the table say so; `valley`, and under it the lines of another valley.
+    A line `player NAME` for each player, followed by `score`, `clouds`, `own`, `neutral`, `tokens`; lines `area` and
+    `domino`; `secondary 5/3` where the real tokens differ; `valley`, followed by the lines of another valley.
     """
     reader = RenatureReader(language)
     reader.read(text)
@@ -119,7 +119,7 @@ def read_text(text: str, language: str) -> tuple[TableFile, list[str]]:
 class RenatureReader(TextReader[PlayerFile]):
     def __init__(self, language: str) -> None:
         super().__init__(language, (*OF_THE_TABLE, *OF_A_PLAYER))
-        self.fate = Words(language, {"there": None, "taken": None})
+        self.token_states = Words(language, {"there": None, "taken": None})
         self.plants = Words(language, {plant: plant_words(plant, 0) for plant in PLANTS})
         self.animals = Words(language, {animal: animal_words(animal) for animal in ANIMALS})
         self.neutral = Words(language, {"neutral": None})
@@ -158,16 +158,16 @@ class RenatureReader(TextReader[PlayerFile]):
 
     def take_area(self, words: list[str]) -> None:
         """`A taken 0g 1b ns`: the area, whether its token is there or taken, and its plants."""
-        fate = self.fate.read(words[1]) if len(words) > 1 else ""
-        if fate not in ("there", "taken"):
+        state = self.token_states.read(words[1]) if len(words) > 1 else ""
+        if state not in ("there", "taken"):
             raise wrong("area-line")
         name = words[0].upper()
         if name in self.areas:
             raise wrong("area-twice", area=quoted(name))
-        self.areas[name] = AreaFile([self.plant(word) for word in words[2:]], fate == "there")
+        self.areas[name] = AreaFile([self.plant(word) for word in words[2:]], state == "there")
 
     def plant(self, word: str) -> str:
-        """`0g`, `ns`, or with whole words `0-grass`, `neutral-spruce`."""
+        """`0g`, `ns`, or in whole words `0-grass`, `neutral-spruce`."""
         found = re.fullmatch(r"([0-9]|[^\W\d_])-?(.+)", word)
         owner, _, whole = word.partition("-")
         if whole and self.neutral.read(owner) == "neutral":
@@ -184,7 +184,7 @@ class RenatureReader(TextReader[PlayerFile]):
 
 
 def pairs(words: list[str]) -> list[tuple[int, int]]:
-    """Two numbers each, with a slash between."""
+    """Pairs of numbers with a slash between."""
     found = [whole_numbers(word.split("/"), 2) for word in words]
     return [(first, second) for first, second in found]
 
@@ -203,7 +203,7 @@ def check_area(name: str) -> None:
 
 
 def check_player(player: PlayerFile, seats: int) -> None:
-    """N4, N5, N7: what a board can hold."""
+    """N4, N5, N7: refuse what no board can hold."""
     lowest = 5 - seats
     if not lowest <= player.score <= HIGHEST:
         raise wrong("score", score=quoted(player.score), players=seats, lowest=lowest, highest=HIGHEST)
@@ -211,7 +211,7 @@ def check_player(player: PlayerFile, seats: int) -> None:
         raise wrong("clouds", clouds=quoted(player.clouds), most=CLOUD_SPACES)
     spaces = [int(space) for space in plants_at_start(seats)]
     if seats == 2:
-        # How many neutral plants two players start with could not be checked.
+        # The number of neutral plants that two players start with is unverified.
         spaces[PLANT_COUNT:] = NEUTRAL_SUPPLY
     for plants, first in ((player.own, 0), (player.neutral, PLANT_COUNT)):
         if len(plants) != PLANT_COUNT:
@@ -225,7 +225,7 @@ def check_player(player: PlayerFile, seats: int) -> None:
 
 
 def read_plants(valley: Valley, name: str, area: AreaFile, seats: int) -> list[int]:
-    """The plants of an area, as many as its cells can hold."""
+    """The plants of an area, at most one for each cell where one can be planted."""
     try:
         plants = [read_plant(text, seats) for text in area.plants]
         room = sum(touches_brook(valley, spot) for spot in spots_of(valley, name))
@@ -256,7 +256,7 @@ def touches_brook(valley: Valley, spot: int) -> bool:
 
 
 def check_supply(players: list[PlayerFile], plants: list[int], names: list[str]) -> None:
-    """N5: every plant is on a board or in an area."""
+    """N5: every plant is on a board or in an area, none is missing or too many."""
     spaces = list(plants_at_start(len(players)))
     count = Counter(plants)
     for type, plant in enumerate(PLANTS):
@@ -284,7 +284,7 @@ def check_secondary(secondary: dict[int, int]) -> None:
 
 
 def check_tokens(valley: Valley, table: TableFile) -> None:
-    """N2, N17: the tokens that are held are those that are gone from the areas; their backs only the table knows."""
+    """N2, N17: the tokens that players hold are those missing from the areas; their backs cannot be checked."""
     for player in table.players:
         for size, back in player.tokens:
             if size not in TOKEN_SIZES:
@@ -301,7 +301,7 @@ def check_tokens(valley: Valley, table: TableFile) -> None:
 def check_dominoes(
     valley: Valley, dominoes: Iterable[tuple[str, str, str]], areas: dict[str, AreaFile], seats: int
 ) -> None:
-    """N9, N15: they lie on the brook, none twice, none on another; and the areas around are complete or not."""
+    """N9, N15: they lie on the brook, each once and without overlap, and complete the areas whose tokens are gone."""
     brook = empty_brook(valley)
     seen: dict[int, str] = {}
     covered: dict[str, str] = {}
@@ -310,7 +310,7 @@ def check_dominoes(
             check_domino(valley, name, first, second, seen, covered)
         except Unreadable as error:
             raise wrong("domino", domino=quoted(f"{name} {first} {second}"), why=error.why) from None
-        seen[whichever_way(name)] = f"{first} {second}"
+        seen[domino_named(name)] = f"{first} {second}"
         covered[first] = covered[second] = name
         lay(valley, brook, name, first, second)
     most = int(dominoes_each(seats)) * seats
@@ -333,8 +333,8 @@ def check_domino(
             raise wrong("no-brook", cell=quoted(cell))
         if cell in covered:
             raise wrong("covered", domino=domino_words(covered[cell]), cell=cell)
-    if whichever_way(name) in seen:
-        raise wrong("domino-twice", cells=seen[whichever_way(name)])
+    if domino_named(name) in seen:
+        raise wrong("domino-twice", cells=seen[domino_named(name)])
     if abs(CELL_BY_NAME[first] - CELL_BY_NAME[second]) not in (1, WIDTH):
         raise wrong("cells-apart")
 
@@ -342,11 +342,11 @@ def check_domino(
 def lay(valley: Valley, brook: Brook, name: str, first: str, second: str) -> None:
     cell = min(CELL_BY_NAME[first], CELL_BY_NAME[second])
     right = abs(CELL_BY_NAME[first] - CELL_BY_NAME[second]) == 1
-    brook.lay(valley, int(valley.positions_at[cell * 4 + (2 if right else 3)]) * PAIRS + placed(name))
+    brook.lay(valley, int(valley.positions_at[cell * 4 + (2 if right else 3)]) * PAIRS + domino_as_laid(name))
 
 
 def plant_all(valley: Valley, standing: dict[str, list[int]]) -> Land:
-    """The areas with their plants, on whichever of their cells: an area's score does not depend on that."""
+    """The areas with their plants on any of their cells: the score does not depend on which."""
     land = land_of(valley, [0] * AREAS)
     for name, plants in standing.items():
         for spot, plant in zip(spots_of(valley, name), plants, strict=False):
@@ -355,7 +355,7 @@ def plant_all(valley: Valley, standing: dict[str, list[int]]) -> Land:
 
 
 def hand_out(land: Land, valley: Valley, table: TableFile) -> list[Player]:
-    """The boards; every token that is held stands for some area of its size whose token is gone."""
+    """The players; each of their tokens is taken to be that of some area of its size whose token is gone."""
     gone = [area_number(name) for name, area in sorted(table.areas.items()) if not area.token]
     backs = [0] * AREAS
     players = []
@@ -372,7 +372,7 @@ def hand_out(land: Land, valley: Valley, table: TableFile) -> list[Player]:
                 score=told.score, clouds=told.clouds, plants=told.own + told.neutral, hand=[], reserve=[], tokens=tokens
             )
         )
-    land.hide(backs)
+    land.set_backs(backs)
     assert all((land.holders[area] == NOBODY) == table_has_token(table, area) for area in range(AREAS))
     return players
 

@@ -21,14 +21,14 @@ from spinney.games.renature.material import (
 from spinney.games.renature.state import NOBODY, Land, Player, RenatureState
 from spinney.games.renature.valley import Valley, area_name
 
-# Who holds a rank that no colour holds.
+# The holder of a rank that no colour holds.
 NO_COLOUR: Final = -1
 
 _NO_SEATS: Final[vec[i64]] = vec[i64]([0] * 4)
 
 
 def planting_points(land: Land, area: i64, plant: i64) -> i64:
-    """N14: 1, and 1 for each plant already in the area of equal or lower value."""
+    """N14: 1, and 1 for each plant of equal or lower value already in the area."""
     counts = land.counts
     points: i64 = 1
     type = type_of(plant)
@@ -52,7 +52,7 @@ def is_struck(totals: vec[i64], area: i64, colour: i64) -> bool:
 
 
 def ranks(totals: vec[i64], area: i64) -> tuple[i64, i64]:
-    """N16: the colours that hold the main and the secondary rank of an area, NO_COLOUR where nobody does.
+    """N16: the colours that hold the main and the secondary rank of an area, NO_COLOUR if none does.
 
     The same colour twice if only one is present.
     """
@@ -96,7 +96,7 @@ def area_scoring(valley: Valley, land: Land, seats: i64, area: i64) -> AreaScori
 
 
 def is_seat(colour: i64) -> bool:
-    """N16: whether a rank pays anybody: neutral plants and nobody do not score."""
+    """N16: whether a rank pays somebody: not if it is held by neutral plants or by nobody."""
     return colour != NO_COLOUR and colour != NEUTRAL
 
 

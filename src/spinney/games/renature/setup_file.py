@@ -1,4 +1,4 @@
-"""The dealt setup of a game on paper, so that an outside program needs no shuffle of ours."""
+"""The deal of a game in writing, so that other programs do not need our shuffle."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ def wrong(what: str, **args: Argument) -> Unreadable:
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     valley: str
-    """The text of the valley, also if it is the published one."""
+    """The text of the valley, even if it is the published one."""
     first: int
     hands: list[list[str]]
     """In the order they were drawn."""
     reserves: list[list[str]]
     """The next domino to be drawn comes first."""
     left_out: list[str]
-    """The dominoes that went out of the game unseen (N6)."""
+    """The dominoes that were removed unseen (N6)."""
     tokens: dict[str, int]
     """The back of the token of every area (N3)."""
     left_out_tokens: list[list[int]]
-    """Size and back of each of the tokens that were left over."""
+    """Size and back of each token that was left over."""
 
 
 def write_setup(state: RenatureState) -> dict[str, Any]:
@@ -69,7 +69,7 @@ def write_setup(state: RenatureState) -> dict[str, Any]:
 
 
 def opening(state: RenatureState, eyes: int | None) -> list[Message]:
-    """N6, N7 as the log tells it: the hands that these eyes see, who begins, and with how many points."""
+    """N6, N7 for the log: the hands that these eyes see, who goes first, and the points at the start."""
     lines = []
     for seat, one in enumerate(state.players):
         if eyes is None or eyes == seat:
@@ -149,7 +149,7 @@ def check_dominoes(options: RenatureOptions, setup: Setup) -> None:
 
 
 def check_tokens(valley: Valley, setup: Setup) -> None:
-    """N2, N3: one fitting token on every area, the others left out, all as in the box."""
+    """N2, N3: refuse tokens that are not one of the right size on every area and the rest of the box left out."""
     for name in setup.tokens:
         if name not in [area_name(area) for area in range(AREAS)]:
             raise wrong("no-area", area=quoted(name))

@@ -20,10 +20,10 @@ class SeatSheet(Struct, frozen=True):
     before: int
     """The score on the track before the final scoring."""
     areas: int
-    """What the areas that still have a token pay."""
+    """The points of the areas that still have a token."""
     clouds: int
     plants: int
-    """The value of the plants left on the board, to be taken off."""
+    """The value of the plants left on the board, which is subtracted."""
     backs: list[int]
     """The backs of the tokens, in the order they were taken."""
     total: int
@@ -38,7 +38,7 @@ class ScoreSheet(Struct, frozen=True):
 
 
 def sheet_of(valley: Valley, land: Land, players: list[Player], secondary: Mapping[int, int] = {}) -> ScoreSheet:
-    """The sheet of a table; `secondary` has the secondary points of tokens that say something else than ours (N2)."""
+    """The sheet of a table; `secondary` has the secondary points of real tokens that differ from ours (N2)."""
     areas = [area_scoring(valley, land, len(players), area) for area in range(AREAS) if land.holders[area] == NOBODY]
     areas = [replace(area, secondary=secondary.get(area.main, area.secondary)) for area in areas]
     seats = [seat_sheet(land, areas, seat, player) for seat, player in enumerate(players)]
@@ -60,7 +60,7 @@ def score_sheet(state: RenatureState) -> ScoreSheet:
 
 
 def lines_of(sheet: ScoreSheet) -> list[Message]:
-    """The sheet in words: per area who has how much and who gets what, then every seat's sum."""
+    """The sheet line by line: for each area, who has how much and who gets what; then every seat's sum."""
     lines = []
     for area in sheet.areas:
         lines.append(

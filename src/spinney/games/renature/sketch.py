@@ -1,4 +1,4 @@
-"""The table as a picture in text."""
+"""The table as a text picture."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from spinney.games.renature.valley import BROOK, SIDE, START, Valley, area_name,
 from spinney.games.renature.valley_file import valley_of
 from spinney.games.renature.view_types import PublicView, RenatureView
 
-# Two small letters an animal, and one letter a plant: `0s` is a spruce of seat 0, `ng` a neutral grass.
+# Two small letters for each animal, one for each plant: `0s` is a spruce of seat 0, `ng` neutral grass.
 ABBREVIATIONS = dict(zip(ANIMALS, ("bu", "sn", "sa", "fr", "tu", "ba", "wo", "sq", "ow", "bd"), strict=True))
 PLANT_LETTERS = dict(zip(PLANTS, "gbso", strict=True))
 
 
 def sketch(view: RenatureView, say: Say) -> str:
-    """The valley, then every board, then the own hand: what this pair of eyes sees.
+    """The valley, then every board, then the hand of this seat: what this pair of eyes sees.
 
     A brook cell shows its animal, `..` if it is free, `**` if it is a free start cell. An area cell shows the letter of
     its area, with the clouds or the plant on it.
@@ -36,7 +36,7 @@ def sketch(view: RenatureView, say: Say) -> str:
         "",
         say(Message("sketch-tokens-there", {"tokens": tokens_there(public)})),
     ]
-    # The score on the track is that from before the final scoring (N23).
+    # The score on the track does not include the final scoring (N23).
     scores = final_points(view) if public.phase == "over" else [seen.score for seen in public.seats]
     for seat, seen in enumerate(public.seats):
         status = say(Message("sketch-points-clouds", {"points": scores[seat], "clouds": seen.clouds}))
@@ -58,7 +58,7 @@ def final_points(view: RenatureView) -> list[int]:
 
 
 def moment(public: PublicView) -> list[Message]:
-    """The joker, and what the moment is about if it is about something special."""
+    """The joker, and the completed areas or waiting clouds, if any."""
     parts = [Message("sketch-joker", {"animal": animal_words(public.joker)})]
     if public.completed:
         parts.append(Message("sketch-completed", {"areas": ", ".join(public.completed)}))
@@ -68,7 +68,7 @@ def moment(public: PublicView) -> list[Message]:
 
 
 def plant_legend(say: Say, seats: int) -> str:
-    """`0s` is a spruce of the first seat, `ng` a neutral grass, `+2` two clouds."""
+    """`0s` is a spruce of the first seat, `ng` neutral grass, `+2` two clouds."""
     owners = [f"{seat}={say(player(seat))}" for seat in range(seats)] + ["n=" + say(Message("renature-neutral"))]
     plants = legend([(PLANT_LETTERS[plant], plant, say(plant_words(plant, 0))) for plant in PLANTS])
     clouds = say(Message("sketch-clouds", {"mark": "+2"}))
@@ -92,7 +92,7 @@ def draw_valley(valley: Valley, public: PublicView) -> list[str]:
 
 
 def draw_cell(valley: Valley, cell: int, shown: dict[str, str]) -> str:
-    """Three characters: a space and what lies in the brook, or the area's letter and what stands on it."""
+    """Three characters: an animal or free brook, or the letter of the area and what is on the cell."""
     there = shown.get(cell_name(cell))
     if valley.ground[cell] == BROOK:
         return f"{there or ('**' if valley.bare_near[cell] == START else '..'):<3}"
@@ -104,7 +104,7 @@ def tokens_there(public: PublicView) -> str:
 
 
 def tokens_of(view: RenatureView, seat: int) -> str:
-    """The tokens of a seat with their sizes, and their backs in brackets where these eyes know them."""
+    """The tokens of a seat with their sizes, and in brackets the backs that these eyes know."""
     backs = {token.area: token.back for token in view.public.tokens}
     sizes = {token.area: token.size for token in view.public.tokens}
     if view.private is not None and seat == view.seat:

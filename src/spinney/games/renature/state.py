@@ -23,7 +23,7 @@ from spinney.games.renature.material import (
 )
 from spinney.games.renature.valley import Valley
 
-# The moments of a turn (N22). ROOM is the one between 2 and 3 to make room for clouds (N13).
+# The moments of a turn (N22). ROOM, between 2 and 3, is to make room for clouds (N13).
 PLACE: Final = 0
 PLANT: Final = 1
 ROOM: Final = 2
@@ -33,7 +33,7 @@ AGAIN: Final = 5
 OVER: Final = 6
 
 NO_PLANT: Final = -1
-# Who holds a token that still lies on its area.
+# The holder of a token that is still on its area.
 NOBODY: Final = -1
 
 _NO_DOMINOES: Final[vec[i64]] = vec[i64]([0] * DOMINOES)
@@ -47,7 +47,7 @@ _EMPTY_HAND: Final[vec[i64]] = vec[i64]([0] * HAND)
 
 @final
 class Land:
-    """What stands and lies in the areas."""
+    """What is in the areas: plants, clouds, tokens."""
 
     __slots__ = ("plants", "clouds", "totals", "counts", "standing", "holders", "backs")
 
@@ -64,10 +64,10 @@ class Land:
     ) -> None:
         self.plants = plants  # spot -> plant or NO_PLANT
         self.clouds = clouds  # spot -> clouds on it
-        self.totals = totals  # 5 * area + colour -> the values of its plants there, added up (N16)
+        self.totals = totals  # 5 * area + colour -> the total value of its plants there (N16)
         self.counts = counts  # 4 * area + type -> how many plants of that type, whatever their colour (N14)
-        self.standing = standing  # plant -> how many of them stand in the valley
-        self.holders = holders  # area -> the seat that holds its token, NOBODY while it lies there
+        self.standing = standing  # plant -> how many of them are in the valley
+        self.holders = holders  # area -> the seat that holds its token, NOBODY while it is there
         self.backs = backs  # area -> the back of its token; never changed in place, so copies share it
 
     def copy(self) -> Land:
@@ -87,12 +87,12 @@ class Land:
         self.counts[area * PLANT_COUNT + type_of(plant)] += 1
         self.standing[plant] += 1
 
-    def hide(self, backs: list[int]) -> None:
-        """What the tokens have on their backs, by area."""
+    def set_backs(self, backs: list[int]) -> None:
+        """Set the backs of the tokens, by area."""
         self.backs = packed(backs)
 
     def take_back(self, area: i64, spot: i64) -> i64:
-        """Clear a spot; the plant that stood there."""
+        """Clear a spot; returns the plant that was there."""
         plant = self.plants[spot]
         self.plants[spot] = NO_PLANT
         self.totals[area * COLOURS + colour_of(plant)] -= plant_value(plant)
@@ -124,7 +124,7 @@ def bare_land(valley: Valley, backs: vec[i64]) -> Land:
 
 @final
 class Player:
-    """What lies before one seat."""
+    """What one seat has."""
 
     __slots__ = ("score", "clouds", "plants", "hand", "hand_size", "reserve", "reserve_left", "tokens", "token_count")
 
@@ -175,7 +175,7 @@ class Player:
             i += 1
 
     def draw(self) -> i64:
-        """N18: the next domino of the reserve goes to the hand."""
+        """N18: move the next domino of the reserve to the hand."""
         self.reserve_left -= 1
         domino = self.reserve[self.reserve_left]
         self.hand[self.hand_size] = domino
@@ -274,14 +274,14 @@ class RenatureState(State):
         self.brook = brook
         self.land = land
         self.joker = joker
-        self.completed = completed  # the areas this turn's domino completed and that are not scored yet, as bits
-        self.waiting = waiting  # clouds that have not found room yet (N13)
+        self.completed = completed  # the areas that this turn's domino completed and that are not scored yet, as bits
+        self.waiting = waiting  # clouds that do not fit yet (N13)
         self.players = players
-        self.discards = discards  # the first discard_count are dominoes, in the order they went
+        self.discards = discards  # the first discard_count are dominoes, in the order they were discarded
         self.discard_count = discard_count
         # None of these is ever changed in place, so copies share them.
-        self.left_out = left_out  # dominoes out of the game unseen (N6)
-        self.spare_tokens = spare_tokens  # 3 tokens out of the game unseen (N3)
+        self.left_out = left_out  # the dominoes that were removed unseen (N6)
+        self.spare_tokens = spare_tokens  # the 3 tokens that were removed unseen (N3)
         self.spaces = spaces  # kind -> how many spaces every board has for it (N5)
 
     def copy(self) -> RenatureState:

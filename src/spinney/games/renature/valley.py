@@ -1,8 +1,8 @@
 """The valley as tables: what touches what (N1).
 
-Cells are numbered on a square with a border of one cell around the 15 x 15 of the grid, so that neighbours are plain
-sums and there is no edge to test for. A spot is an area cell, numbered in reading order: a place for a plant.
-A position is a pair of adjacent brook cells, the one that comes first in reading order in front: a place for a domino.
+Cells are numbered on a square with a border of one cell around the 15 x 15 grid, so that neighbours are found by
+addition, without an edge to check. A spot is an area cell, numbered in reading order: a place for a plant.
+A position is a pair of adjacent brook cells, in reading order: a place for a domino.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ SIDE: Final = 15
 WIDTH: Final = 17
 CELLS: Final = 289
 
-# What the ground of a cell is if it is not the number of an area.
+# The ground of a cell that is not in an area.
 BROOK: Final = -1
 BORDER: Final = -2
 
-# What lies on a cell instead of an animal.
+# What a cell holds if not an animal.
 FREE: Final = -1
 NO_BROOK: Final = -2
 
-# Stands among the animals near a start cell, so that a position at one is open from the beginning (N10).
+# Counts as an animal next to a start cell, so that positions there are open from the beginning (N10).
 START: Final = 1024
 
 BESIDE: Final = 6
@@ -62,7 +62,7 @@ def cell_name(cell: i64) -> str:
 
 @final
 class Valley:
-    """Never changes: every state of a game and all its copies point to the same one."""
+    """Never changes: all states of a game share one."""
 
     __slots__ = (
         "text",
@@ -92,8 +92,8 @@ class Valley:
     def __init__(
         self, text: str, is_standard: bool, ground: list[int], starts: list[int], clouds: dict[int, int]
     ) -> None:
-        """`ground` has an area's number, BROOK or BORDER for every cell; `clouds` says how many lie on which cell."""
-        self.text: Final = text  # its one written form
+        """`ground` has the number of the area, BROOK or BORDER for every cell; `clouds` has the clouds by cell."""
+        self.text: Final = text  # its canonical written form
         self.is_standard: Final = is_standard
         self.ground: Final = vec[i64]([i64(kind) for kind in ground])  # cell -> area, BROOK or BORDER
         steps = (-WIDTH, -1, 1, WIDTH)
@@ -111,7 +111,7 @@ class Valley:
         for cell in spots:
             sizes[ground[cell]] += 1
         self.sizes: Final = vec[i64]([i64(size) for size in sizes])
-        # The areas of each size as chains, for laying out the tokens (N3).
+        # The areas of each size as linked lists, for laying out the tokens (N3).
         first_of_size = [-1] * (LARGEST + 1)
         next_of_size = [-1] * AREAS
         for area in range(AREAS - 1, -1, -1):
@@ -175,7 +175,7 @@ class Valley:
 
 
 def area_name(area: i64) -> str:
-    """Areas go by letters, A to R, which is the board order too."""
+    """Areas are named A to R, which is also their order on the board."""
     return chr(65 + int(area))
 
 

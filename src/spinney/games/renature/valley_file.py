@@ -1,9 +1,9 @@
-"""A valley on paper: 15 lines of 15 cells, and how many clouds lie where (N1). `valley-2.txt` is the published one.
+"""A valley in writing: 15 lines of 15 cells, and the number of clouds (N1). `valley-2.txt` is the published one.
 
     .  brook        S  brook, start cell        A..R  a cell of that area        a..r  the same, with clouds on it
     clouds: c 2, n 1, o 1, p 2
 
-What stands behind a `#` is a remark. Every hole in these rules is refused with one sentence.
+`#` begins a comment. A text that breaks these rules is refused with one sentence.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from spinney.core.message import Argument, Message, Unreadable
 from spinney.games.renature.material import AREAS, CLOUD_SPACES, CLOUDS, TOKEN_SIZES
 from spinney.games.renature.valley import BORDER, BROOK, CELLS, SIDE, WIDTH, Valley, area_name, cell_name
 
-# Counts up whenever a recorded game could replay differently: version 2 moved a mark of two clouds from (9,8) to (2,8).
+# Incremented when a recorded game could replay differently: version 2 moved a mark of two clouds from (9,8) to (2,8).
 RULES_VERSION = 2
 START_CELLS = 4
 CLOUD_CELLS = 4
 STEPS = (-WIDTH, -1, 1, WIDTH)
-# What is left for the valley when four boards are full.
+# The clouds left for the valley when four boards are full.
 CLOUDS_TO_LAY = CLOUDS - 4 * CLOUD_SPACES
 LONGEST_TEXT = 20_000
 
@@ -37,14 +37,14 @@ def standard_valley() -> Valley:
 
 @cache
 def standard_valley_of(rules_version: int) -> Valley:
-    """The published valley as this version of the rules has it, a file each: games that were dealt by an earlier
-    version go on in the valley they began in."""
+    """The published valley in this version of the rules. Each version has its own file, so that games of an earlier
+    version continue in the valley they began in."""
     text = files("spinney.games.renature").joinpath(f"valley-{rules_version}.txt").read_text("utf-8")
     return read_grid(*read_lines(text), is_standard=True)
 
 
 def valley_of(text: str | None) -> Valley:
-    """The valley of this text, the published one for None; `Unreadable` names what is wrong."""
+    """The valley of this text, or the published one for None; `Unreadable` says what is wrong."""
     return standard_valley() if text is None else read_valley(text)
 
 
@@ -61,7 +61,7 @@ def read_valley(text: str) -> Valley:
 
 
 def read_lines(text: str) -> tuple[list[str], dict[str, int]]:
-    """The cells row by row, and the clouds by the small letter of their cell."""
+    """The cells row by row, and the clouds by the lower-case letter of their cell."""
     rows: list[str] = []
     clouds: dict[str, int] | None = None
     for number, line in enumerate(text.splitlines(), 1):
@@ -81,7 +81,7 @@ def read_lines(text: str) -> tuple[list[str], dict[str, int]]:
         rows.append("".join(words))
     if len(rows) != SIDE:
         raise unreadable("rows", wanted=SIDE, rows=len(rows))
-    # The letter S is taken by the start cells, so areas end with R.
+    # S marks the start cells, so the last area is R.
     return rows, clouds or {}
 
 
@@ -125,7 +125,7 @@ def read_grid(rows: list[str], clouds: dict[str, int], *, is_standard: bool) -> 
 
 
 def check_ground(ground: list[int]) -> None:
-    """N1: 18 areas that do not touch, each in one piece and of a size that tokens fit; one brook in one piece."""
+    """N1: 18 areas that do not touch, each in one piece and with a token of its size; the brook in one piece."""
     for area in range(AREAS):
         cells = [cell for cell in range(CELLS) if ground[cell] == area]
         name = area_name(area)
@@ -152,7 +152,7 @@ def check_ground(ground: list[int]) -> None:
 
 
 def reached(ground: list[int], start: int) -> set[int]:
-    """The cells of the same ground that hang together with this one."""
+    """The cells of the same ground that are connected to this one."""
     found = {start}
     ahead = [start]
     while ahead:

@@ -1,4 +1,4 @@
-"""What each pair of eyes sees of a state of Renature. Compiled: a server looks with all of them after every action."""
+"""What each pair of eyes sees of a state of Renature. Compiled: a server makes all views after every action."""
 
 from __future__ import annotations
 

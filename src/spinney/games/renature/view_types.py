@@ -1,4 +1,4 @@
-"""The form of what a seat may know of a game of Renature; view.py fills it in.
+"""The types of what a seat may know of a game of Renature; view.py fills them in.
 
 Cells are written `row,column`.
 """
@@ -51,9 +51,9 @@ class Token(Struct, frozen=True):
     size: int
     """Its main points."""
     holder: int | None
-    """The seat that took it; None while it lies on its area."""
+    """The seat that took it; None while it is on its area."""
     back: int | None
-    """Shown by all holders when the game is over (N23)."""
+    """Known to everyone when the game is over (N23)."""
 
 
 class SeatView(Struct, frozen=True):
@@ -62,7 +62,7 @@ class SeatView(Struct, frozen=True):
     score: int
     clouds: int
     own: list[int]
-    """Grass, bush, spruce and oak of the own colour left on the board."""
+    """Grass, bushes, spruces and oaks of the seat's colour left on its board."""
     neutral: list[int]
     hand_size: int
     reserve: int
@@ -76,29 +76,29 @@ class PublicView(Struct, frozen=True):
     """The seat whose turn it is, or was last."""
     first: int
     valley: str
-    """The text of the valley, in the form of `valley-2.txt` and without remarks: the map for who draws it."""
+    """The text of the valley, in the format of `valley-2.txt` without comments, for those who draw it."""
     joker: str
     laid: list[LaidDomino]
     """In the order they were laid."""
     discards: list[str]
     plants: list[StandingPlant]
     clouds: list[CellClouds]
-    """What still lies on the cloud cells."""
+    """The clouds still on the cloud cells."""
     waiting: int
     """Clouds for which room is being made (N13)."""
     completed: list[str]
-    """Areas that the domino of this turn completed and that are yet to be scored (N15)."""
+    """Areas that this turn's domino completed and that are not scored yet (N15)."""
     tokens: list[Token]
     seats: list[SeatView]
     left_out: int
-    """How many dominoes went out of the game unseen (N6)."""
+    """How many dominoes were removed unseen (N6)."""
 
 
 class PrivateView(Struct, frozen=True):
     hand: list[str]
-    """The own dominoes, in the order of the joker track."""
+    """This seat's dominoes, in the order of the joker track."""
     backs: dict[str, int]
-    """The backs of the own tokens, by area (N17)."""
+    """The backs of this seat's tokens, by area (N17)."""
 
 
 RenatureView: TypeAlias = View[PublicView, PrivateView]

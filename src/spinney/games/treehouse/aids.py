@@ -1,4 +1,4 @@
-"""What helps a player see, and why something is not offered: both from the view alone."""
+"""Help for players, and why an action is not offered: both from the view alone."""
 
 from __future__ import annotations
 
@@ -36,45 +36,45 @@ from spinney.games.treehouse.view_types import CONDITIONS, TreehouseView
 
 
 class OpenPlace(Struct, frozen=True):
-    """T8 to T10: a place where the room may stand now."""
+    """T8 to T10: a place where the room may be built now."""
 
     level: int
     place: int
     marker: str
-    """Where the balance marker would stand then."""
+    """Where the balance marker would then be."""
     seals: list[str]
-    """The colours that this placement would seal off: not sealed off now, sealed off after it. A colour is sealed off
-    when the house has a room of it and no free place touches one; what a free place rests on need not be built yet.
-    The room's own colour is among them if it is the first of its colour and goes into a hole."""
+    """The colours that this placement would seal off and that are not sealed off yet. A colour is sealed off when
+    the house has rooms of it and no free place touches one; a free place need not have support yet. The room's own
+    colour is among them if the room is the first of its colour and goes into a hole."""
 
 
 class ClosedPlace(Struct, frozen=True):
-    """A free place where the room may not stand now."""
+    """A free place where the room may not be built now."""
 
     level: int
     place: int
     reasons: list[Message]
-    """Every rule that stands in the way."""
+    """Every rule that forbids it."""
 
 
 class RoomAid(Struct, frozen=True):
-    """Where one of the own rooms could go."""
+    """Where one of this seat's rooms could go."""
 
     room: str
     open: list[OpenPlace]
     closed: list[ClosedPlace]
-    """The other free places, and above the top level those that would have support."""
+    """The other free places, and those above the top level that would have support."""
 
 
 class ColourAid(Struct, frozen=True):
-    """One colour at the whole table. Lists go by seat."""
+    """One colour at the whole table. Lists are indexed by seat."""
 
     colour: str
     worth: int
     """What a room of it is worth in this round's scoring, by the cards laid so far."""
     rooms: list[int]
     points: list[int]
-    """What it would score now."""
+    """The points it would score now."""
     may_grow: list[bool]
     """False where it is sealed off."""
     bonus: int | None
@@ -89,27 +89,27 @@ class CardAid(Struct, frozen=True):
 
 
 class LayAid(Struct, frozen=True):
-    """T12, T13, T17: what the own card on a free colour, or taking its score card, would make of this scoring."""
+    """T12, T13, T17: what this scoring would be if this seat laid its card on a free colour, or took its score card."""
 
     colour: str
     condition: str
     """`two`, `none` or `claim`."""
     gains: list[int]
-    """What the round would then bring, by seat, with the cards laid so far."""
+    """The points of the round by seat, with this card and those laid so far."""
 
 
 class Aids(Struct, frozen=True):
     marker: str | None
-    """T10: the own balance marker; None for a spectator."""
+    """T10: this seat's balance marker; None for a spectator."""
     rooms: list[RoomAid]
-    """The own revealed room, then those of the own hand."""
+    """This seat's revealed room, then the rooms in its hand."""
     colours: list[ColourAid]
     gains: list[int]
-    """What this round's scoring would bring now, by seat."""
+    """The points that this round's scoring would bring now, by seat."""
     cards: list[CardAid]
-    """While condition cards are taken."""
+    """Filled while condition cards are being taken."""
     lays: list[LayAid]
-    """While cards are laid and the own one is not yet, or score cards are taken and it is this seat's turn."""
+    """Filled while this seat still has a condition card to lay, or on its turn to take a score card."""
 
 
 def aids(view: TreehouseView) -> Aids:
@@ -209,15 +209,15 @@ def reasons_against(house: House, room: int, level: int, position: int) -> list[
     return reasons
 
 
-def together(reasons: list[Message]) -> Message:
+def combined(reasons: list[Message]) -> Message:
     """Several reasons as one message."""
     if len(reasons) == 1:
         return reasons[0]
-    return Message("treehouse-reasons", {"first": reasons[0], "rest": together(reasons[1:])})
+    return Message("treehouse-reasons", {"first": reasons[0], "rest": combined(reasons[1:])})
 
 
 def why_not(view: TreehouseView, text: str) -> Message:
-    """The rules that stand in the way of this text."""
+    """The rules that forbid this text."""
     public = view.public
     if public.phase == "over":
         return Message("refused-over")
@@ -268,11 +268,11 @@ def why_not_there(view: TreehouseView, text: str) -> Message:
         return Message("treehouse-unknown-place", {"text": quoted(text)})
     house = assemble(view).players[view.seat].house
     reasons = reasons_against(house, ROOM_BY_NAME[revealed], level, position)
-    return together(reasons) if reasons else Message("treehouse-unknown-action", {"text": quoted(text)})
+    return combined(reasons) if reasons else Message("treehouse-unknown-action", {"text": quoted(text)})
 
 
 def why_not_colour(view: TreehouseView, name: str) -> Message:
-    """T12, T13, T17: a score card takes one card."""
+    """T12, T13, T17: a score card holds one card."""
     if name not in COLOURS:
         return Message("treehouse-unknown-colour", {"text": quoted(name)})
     for laid in view.public.rounds[-1].laid:

@@ -1,6 +1,6 @@
 """Best Treehouse Ever for learners: what a seat sees as a row of numbers. See docs/adapters.md.
 
-Planes over rooms have a line for every colour and a column for every number, as the rooms are numbered.
+Planes over rooms have a row for every colour and a column for every number, in the order of the rooms' numbers.
 The actions are few and none depends on a seat, so a choice is the action itself.
 """
 
@@ -110,7 +110,7 @@ def write(state: TreehouseState, seat: i64, row: vec[u8], at: i64) -> None:
 
 
 def is_waiting(state: TreehouseState, seat: i64) -> bool:
-    """T4: whether the table waits for this seat; who has chosen is not waited for, whatever it was."""
+    """T4: whether the table is waiting for this seat: not if it has chosen, whatever it chose."""
     if state.phase == CHOOSE:
         return state.players[seat].chosen == OPEN
     if state.phase == PLACE:
@@ -119,7 +119,7 @@ def is_waiting(state: TreehouseState, seat: i64) -> bool:
 
 
 def write_rounds(state: TreehouseState, seat: i64, row: vec[u8], at: i64) -> None:
-    """T11 to T13, T17: the first choosers as far as the table knows them, and what lies on the score cards."""
+    """T11 to T13, T17: the first choosers, if the table knows them, and the cards on the score cards."""
     seats = state.seats
     laid = at + ROUNDS * seats
     owners = laid + ROUNDS * COLOUR_COUNT * 3
@@ -137,7 +137,7 @@ def write_rounds(state: TreehouseState, seat: i64, row: vec[u8], at: i64) -> Non
 
 
 def write_unseen(state: TreehouseState, seat: i64, row: vec[u8], at: i64) -> None:
-    """All rooms but those of which this seat knows where they are (T5, T6)."""
+    """All rooms except those whose place this seat knows (T5, T6)."""
     room: i64 = 0
     while room < ROOMS:
         row[at + room] = 1

@@ -31,11 +31,11 @@ def only_own(hands: list[list[str] | None], seat: int) -> list[list[str] | None]
 
 
 class RoundDealt(Event, frozen=True):
-    """T3: six rooms to everyone. The first deal is the setup and no event."""
+    """T3: six rooms to everyone. The first deal is part of the setup, not an event."""
 
     round: int
     hands: list[list[str] | None]
-    """By seat; None in the eyes of all others."""
+    """By seat; None to all others."""
 
     def noticed_by(self, seat: int) -> Event:
         return RoundDealt(self.round, only_own(self.hands, seat))
@@ -52,11 +52,11 @@ class RoomChosen(Event, frozen=True):
 
     seat: int
     room: str | None
-    """None in the eyes of all others."""
+    """None to all others."""
     changed: bool = False
 
     def noticed_by(self, seat: int) -> Event | None:
-        """The table sees who has chosen, not what; so it cannot see a change."""
+        """The table sees who has chosen, not what, so it does not see a change."""
         if seat == self.seat:
             return self
         return None if self.changed else RoomChosen(self.seat, None)
@@ -94,7 +94,7 @@ class RoomBuilt(Event, frozen=True):
     level: int
     place: int
     marker: str
-    """Where the balance marker stands now: left, centre or right."""
+    """Where the balance marker is now: left, centre or right."""
 
     def words(self) -> Message:
         args: dict[str, Argument] = {"player": player(self.seat), "room": room_words(self.room)}
@@ -112,10 +112,10 @@ class RoomDiscarded(Event, frozen=True):
 
 
 class HandsPassed(Event, frozen=True):
-    """T6: every hand went to the left neighbour."""
+    """T6: every hand was passed to the left neighbour."""
 
     hands: list[list[str] | None]
-    """By the seat that holds it now; None in the eyes of all others."""
+    """By the seat that holds it now; None to all others."""
 
     def noticed_by(self, seat: int) -> Event:
         return HandsPassed(only_own(self.hands, seat))
@@ -132,7 +132,7 @@ class LeftoverDiscarded(Event, frozen=True):
 
     seat: int
     room: str | None
-    """None in the eyes of all others."""
+    """None to all others."""
 
     def noticed_by(self, seat: int) -> Event:
         return self if seat == self.seat else LeftoverDiscarded(self.seat, None)
@@ -150,9 +150,9 @@ class ScoringBegan(Event, frozen=True):
     round: int
     first: int
     drawn: bool
-    """Whether it was drawn just now: nobody knew it before."""
+    """Whether it was revealed just now: nobody knew it before."""
     lays: bool = False
-    """T13: two players have nothing to choose from; the first one lays first."""
+    """T13: two players do not choose condition cards; the first chooser lays first."""
 
     def reveals(self) -> bool:
         return self.drawn
@@ -164,7 +164,7 @@ class ScoringBegan(Event, frozen=True):
 
 
 class ConditionTaken(Event, frozen=True):
-    """T12: a condition card was taken, in the open."""
+    """T12: a condition card was taken, face up."""
 
     seat: int
     condition: str
@@ -196,7 +196,7 @@ class ColourClaimed(Event, frozen=True):
 
 
 class RoundScored(Event, frozen=True):
-    """T14: everyone scored the whole house."""
+    """T14: everyone scored their whole house."""
 
     round: int
     worth: dict[str, int]
@@ -204,7 +204,7 @@ class RoundScored(Event, frozen=True):
     gained: list[int]
     """By seat."""
     scores: list[int]
-    """What that makes, by seat."""
+    """The new scores, by seat."""
 
     def words(self) -> Message:
         shown = [
@@ -215,7 +215,7 @@ class RoundScored(Event, frozen=True):
 
 
 class BonusTaken(Event, frozen=True):
-    """T15: the one seat with most rooms of a colour took its score card."""
+    """T15: the seat that alone has the most rooms of a colour took its score card."""
 
     seat: int
     colour: str

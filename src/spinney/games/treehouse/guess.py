@@ -1,4 +1,4 @@
-"""What a seat does not know: a state that looks like its view, and the unseen in it dealt again."""
+"""What a seat does not know: a state that fits its view, with the unseen rooms dealt again."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from spinney.games.treehouse.state import (
     UNLAID,
     TreehouseState,
     bare_trunk,
-    in_order,
     laid_card,
     player_of,
+    sort_rooms,
     state_of,
 )
 from spinney.games.treehouse.view_types import PHASE_BY_NAME, WORTH_BY_CONDITION, TreehouseView
@@ -30,7 +30,7 @@ def numbers(rooms: list[str]) -> list[int]:
 
 
 def known_rooms(view: TreehouseView) -> set[int]:
-    """The rooms of which this pair of eyes knows where they are."""
+    """The rooms whose place this pair of eyes knows."""
     known: set[int] = set()
     for seat in view.public.seats:
         known.update(ROOM_BY_NAME[built.room] for built in seat.house)
@@ -45,7 +45,7 @@ def known_rooms(view: TreehouseView) -> set[int]:
 
 
 def assemble(view: TreehouseView) -> TreehouseState:
-    """A state that looks like this view, the unseen rooms in the order of the score cards."""
+    """A state that fits this view, with the unseen rooms in the order of the score cards."""
     public, private = view.public, view.private
     phase = PHASE_BY_NAME[public.phase]
     seats = len(public.seats)
@@ -102,8 +102,8 @@ def assemble(view: TreehouseView) -> TreehouseState:
 
 
 def deal_unseen(state: TreehouseState, seat: i64, rng: QuickRng) -> None:
-    """T4, T6, T11: unseen are the deck, the packets that this seat has not held in this round, the others' secret
-    choices, and at first the first chooser. By the end of a round every packet went through every seat, so only
+    """T4, T6, T11: the unseen things are the deck, the hands that this seat has not held in this round, the others'
+    secret choices, and at first the first chooser. By the end of a round every seat has held every hand, so only
     a spectator does not know the leftovers."""
     if not state.first_known:
         state.firsts[0] = rng.below(state.seats)
@@ -127,7 +127,7 @@ def deal_unseen(state: TreehouseState, seat: i64, rng: QuickRng) -> None:
         if not state.has_held(seat, holder):
             hand = state.players[holder].hand
             left = refill(hand, pool, left)
-            state.players[holder].hand = in_order(hand)
+            state.players[holder].hand = sort_rooms(hand)
         holder += 1
     if seat < 0:
         left = refill(state.leftovers, pool, left)
@@ -135,7 +135,7 @@ def deal_unseen(state: TreehouseState, seat: i64, rng: QuickRng) -> None:
 
 
 def forget_choices(state: TreehouseState, seat: i64) -> None:
-    """T4: what the others have chosen is open again; that they have chosen is not forgotten."""
+    """T4: the others' choices are to be made again; that they have chosen is remembered."""
     state.turn = -1
     other: i64 = 0
     while other < state.seats:
@@ -148,7 +148,7 @@ def forget_choices(state: TreehouseState, seat: i64) -> None:
 
 
 def refill(places: vec[i64], pool: vec[i64], left: i64) -> i64:
-    """Fill these places from the end of the pool; how many rooms are left in it."""
+    """Fill these places from the end of the pool; returns how many rooms are left in it."""
     i: i64 = 0
     while i < len(places):
         left -= 1

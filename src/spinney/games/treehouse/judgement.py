@@ -1,7 +1,7 @@
 """How good a position looks, and sensible quick moves, for bots.
 
-A room scores in every round that is still to come, so early rooms count up to three times; a colour that leads
-the table brings its bonus; a colour that is sealed off makes rooms in hand useless.
+A room scores in every remaining round, so early rooms count up to three times; leading the table in a colour brings
+its bonus; rooms of a colour that is sealed off are useless.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from spinney.games.treehouse.material import (
 from spinney.games.treehouse.scoring import worth
 from spinney.games.treehouse.state import CHOOSE, PLACE, UNLAID, House, TreehouseState, count_of
 
-# How much less a lead in a colour tells about its bonus for every choice still to come.
+# How much less a lead in a colour says about its bonus for every remaining choice.
 LATER: Final = 0.25
-# How much of what two players can take from each other by "no points" they will take.
+# Which part of the points that two players can take from each other by "no points" they will take.
 BLANK: Final = 0.7
-# What a colour that may be built right now, or at least some day, is worth for each choice still to come.
+# What a colour that can be built now, or at least later, is worth for each remaining choice.
 READY: Final = 0.08
 ALIVE: Final = 0.06
-# How much of the difference that a condition card could make its holder will see.
+# Which part of the best effect of a condition card its holder will get.
 CARD: Final = 0.6
 
 
 def choices_to_come(state: TreehouseState) -> i64:
-    """How many rooms a seat will still choose, this round's included."""
+    """How many rooms a seat will still choose, including in this round."""
     later = (ROUNDS - 1 - state.round) * CHOICES
     if state.phase == CHOOSE or state.phase == PLACE:
         return later + CHOICES - 1 - state.pick
@@ -59,10 +59,10 @@ def most_elsewhere(state: TreehouseState, seat: i64, colour: i64) -> i64:
 
 
 def house_hope(state: TreehouseState, seat: i64, house: House) -> float:
-    """The points that this house may still bring its owner, bonuses included."""
+    """The points that this house can be expected to bring its owner, including bonuses."""
     rounds_later = ROUNDS - 1 - state.round
     to_come = float(choices_to_come(state))
-    # Of the youngest players' colours only as many score as there are players (T17).
+    # In the variant for the youngest, only as many colours score as there are players (T17).
     usual = float(state.seats) / float(COLOUR_COUNT) if state.youngest else 1.0
     scoring_now = state.phase != CHOOSE and state.phase != PLACE
     certainty = 1.0 / (1.0 + LATER * to_come)
@@ -76,7 +76,7 @@ def house_hope(state: TreehouseState, seat: i64, house: House) -> float:
         ahead = count - most_elsewhere(state, seat, colour)
         if ahead > most_ahead:
             most_ahead = ahead
-        # At the end one room more is all, a tie nothing (T15); long before, both are about even chances.
+        # At the end one room more wins the bonus and a tie does not (T15); long before, both are about even.
         chance = 0.5 + certainty * (float(ahead) - 0.5)
         hope += float(count) * (0.0 if chance < 0.0 else 1.0 if chance > 1.0 else chance)
         if house.may_grow(colour):
@@ -85,17 +85,17 @@ def house_hope(state: TreehouseState, seat: i64, house: House) -> float:
                 hope += READY * to_come
         colour += 1
     if state.youngest:
-        # A claim makes the colour count for sure where it leads by most (T17).
+        # A claim makes sure that the colour with the largest lead counts (T17).
         return hope + (1.0 - usual) * float(most_ahead * rounds_later)
     if state.seats == 2:
-        # The other's "no points" will lie where this house leads by most (T13).
+        # The opponent will lay "no points" on the colour where this house leads by most (T13).
         scorings = rounds_later if scoring_now else rounds_later + 1
         return hope - BLANK * float(most_ahead * scorings)
     return hope
 
 
 def best_placement(state: TreehouseState, seat: i64, room: i64) -> tuple[i64, float]:
-    """Where a room does most for this seat's house, and the hope it then has; place -1 is the discard."""
+    """The best place for a room in this seat's house, and the points to expect then; place -1 is the discard."""
     house = state.players[seat].house
     best = house_hope(state, seat, house)
     best_place: i64 = -1
@@ -114,7 +114,7 @@ def best_placement(state: TreehouseState, seat: i64, room: i64) -> tuple[i64, fl
 
 
 def card_hope(state: TreehouseState, seat: i64) -> float:
-    """What the condition card in this seat's hand may still do for it."""
+    """What the condition card that this seat holds can be expected to gain."""
     card = state.players[seat].card
     if card == NO_CARD:
         return 0.0
@@ -123,7 +123,7 @@ def card_hope(state: TreehouseState, seat: i64) -> float:
 
 
 def best_colour(state: TreehouseState, seat: i64, card: i64) -> tuple[i64, i64]:
-    """The free colour where a card (or, in the youngest players' game, a claim) gains most on the best other house."""
+    """The free colour where a card (or, for the youngest players, a claim) gains most on the best other house."""
     best: i64 = -1
     best_gain: i64 = 0
     colour: i64 = 0
@@ -139,7 +139,7 @@ def best_colour(state: TreehouseState, seat: i64, card: i64) -> tuple[i64, i64]:
 
 
 def prospects(state: TreehouseState, seat: i64, chosen_counts: bool) -> float:
-    """The points that a seat may hope for at the end. A chosen room counts as if it stood on its best place."""
+    """The points that a seat can expect at the end. A chosen room counts as if it were built on its best place."""
     player = state.players[seat]
     hope = float(player.score) + card_hope(state, seat)
     if chosen_counts and player.chosen >= 0:
@@ -149,7 +149,7 @@ def prospects(state: TreehouseState, seat: i64, chosen_counts: bool) -> float:
 
 
 def values(state: TreehouseState) -> vec[float]:
-    """How far every seat's prospects are ahead of the best other's, whose secret choices do not count (T4)."""
+    """How far every seat's prospects are ahead of the best other seat's, whose secret choice does not count (T4)."""
     own = vec[float](capacity=state.seats)
     shown = vec[float](capacity=state.seats)
     seat: i64 = 0
@@ -175,7 +175,7 @@ def merit(house: House, room: i64) -> i64:
 
 
 def quick_room(state: TreehouseState, seat: i64, rng: QuickRng) -> i64:
-    """A room to choose: one that can be built, of the colour the house has most of; among equals any."""
+    """A room to choose: one that can be built, of the colour the house has most of; ties are broken at random."""
     player = state.players[seat]
     start = rng.below(len(player.hand))
     best: i64 = -1
@@ -192,7 +192,7 @@ def quick_room(state: TreehouseState, seat: i64, rng: QuickRng) -> i64:
 
 
 def first_of_colour(hand: vec[i64], room: i64, chosen: i64) -> i64:
-    """Rooms of a colour are alike: the first in hand stands for all, so that no bot tries them all."""
+    """Rooms of a colour are alike: the first in hand represents all of them, so that no bot tries each."""
     for other in hand:
         if other != chosen and colour_of(other) == colour_of(room):
             return other
@@ -200,11 +200,11 @@ def first_of_colour(hand: vec[i64], room: i64, chosen: i64) -> i64:
 
 
 def rooms_to_try(state: TreehouseState, seat: i64) -> vec[i64]:
-    """One room of every colour in hand, those that do most for the house first."""
+    """One room of every colour in hand, the best for the house first."""
     player = state.players[seat]
     rooms = vec[i64]([])
     last: i64 = -1
-    for room in player.hand:  # in rising order, so a colour comes in a row
+    for room in player.hand:  # in rising order, so the rooms of a colour follow each other
         if room != player.chosen and colour_of(room) != last:
             rooms = append(rooms, room)
             last = colour_of(room)
@@ -222,7 +222,7 @@ def rooms_to_try(state: TreehouseState, seat: i64) -> vec[i64]:
 
 
 def quick_place(state: TreehouseState, seat: i64, rng: QuickRng) -> i64:
-    """A place to build on: any that seals off no colour, or else any; -1 where none is allowed."""
+    """A random place to build on, one that seals off no colour if possible; -1 if none is allowed."""
     player = state.players[seat]
     house = player.house
     colour = colour_of(player.chosen)
@@ -239,7 +239,7 @@ def quick_place(state: TreehouseState, seat: i64, rng: QuickRng) -> i64:
 
 
 def last_places(house: House, colour: i64) -> i64:
-    """The set of free places that are the only one left to some colour other than this."""
+    """The set of free places that are the last one for some colour other than this."""
     last: i64 = 0
     other: i64 = 0
     while other < COLOUR_COUNT:
@@ -251,7 +251,7 @@ def last_places(house: House, colour: i64) -> i64:
 
 
 def quick_card(state: TreehouseState, seat: i64) -> i64:
-    """The kind of condition card that promises more."""
+    """The more promising kind of condition card."""
     _, gain = best_colour(state, seat, TWO_EACH)
     _, harm = best_colour(state, seat, 0)
     return TWO_EACH if gain >= harm else 0

@@ -1,7 +1,7 @@
 """What is in the box: 72 rooms, twelve of each of six colours, and the twenty places of a tree.
 
 A room is a small number; `the_room`, `colour_of` and `number_of` are the only places that know how it is made.
-A place is a number from 0 to 19, level by level from the left. A set of places is a number too, one bit a place.
+A place is a number from 0 to 19, level by level from the left. A set of places is a number with one bit per place.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LEFT: Final = -1
 CENTRE: Final = 0
 RIGHT: Final = 1
 
-# T12, T13: the condition cards by the points they make a room worth, and how many there are of each.
+# T12, T13: the condition cards, as the points that a room is worth with them, and how many there are of each.
 NO_CARD: Final = -1
 NOTHING_EACH: Final = 0
 TWO_EACH: Final = 2
@@ -82,13 +82,13 @@ def position_of(place: i64) -> i64:
 
 
 def _side(place: i64) -> i64:
-    """T10: left, right, or centre of the line through the trunk."""
+    """T10: whether a place is left of, right of or on the line through the trunk."""
     lean = 2 * position_of(place) - (LEVEL_OF[place] + 1)
     return LEFT if lean < 0 else RIGHT if lean > 0 else CENTRE
 
 
 def _set_of(places: list[tuple[i64, i64]]) -> i64:
-    """The set of those of these (level, position) that exist."""
+    """The set of these places (level, position), without those that do not exist."""
     found: i64 = 0
     for level, position in places:
         if is_place(level, position):
@@ -120,5 +120,5 @@ def _all_on(side: i64) -> i64:
 SIDE_OF: Final[vec[i64]] = vec[i64]([_side(place) for place in range(PLACES)])
 RESTS_ON: Final[vec[i64]] = vec[i64]([_rests_on(place) for place in range(PLACES)])
 TOUCHES: Final[vec[i64]] = vec[i64]([_touches(place) for place in range(PLACES)])
-# T10: where the balance lets one build, by the marker's space plus one.
+# T10: the places that the balance allows, indexed by the marker's space plus one.
 BALANCED: Final[vec[i64]] = vec[i64]([EVERY_PLACE - _all_on(LEFT), EVERY_PLACE, EVERY_PLACE - _all_on(RIGHT)])

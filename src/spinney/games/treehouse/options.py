@@ -8,7 +8,7 @@ PLAYERS = range(2, 5)
 
 
 class TreehouseOptions(Options, frozen=True, forbid_unknown_fields=True):
-    """`first` is the first chooser of round 1 (T11): a table that chooses it knows it from the start."""
+    """`first` is the first chooser of round 1 (T11); if the table chooses it, everyone knows it from the start."""
 
     youngest: bool = False
     """T17: the variant for the youngest players, without condition cards."""

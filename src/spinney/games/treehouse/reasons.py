@@ -1,4 +1,4 @@
-"""What speaks for an action, from the view alone: the words a bot gives with its answer."""
+"""Reasons for an action, from the view alone, which a bot gives with its answer."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def built(house: House, room: int, place: int) -> House:
 
 
 def spared(house: House, room: int, place: int, elsewhere: list[int]) -> list[Message]:
-    """A colour that another place would have sealed off, if this place seals off none."""
+    """A colour that another place would seal off, if this place seals off none."""
     if sealed_by(house, room, place):
         return []
     sealed = [colour for other in elsewhere for colour in sealed_by(house, room, other)]
@@ -153,7 +153,7 @@ def spared(house: House, room: int, place: int, elsewhere: list[int]) -> list[Me
 
 
 def left_open(house: House, after: House, others: list[House]) -> list[Message]:
-    """The colour with most rooms that may be built next, and could not be if the room stood on another place."""
+    """The colour with most rooms that can be built next and could not if this room were built on another place."""
     for colour in sorted(range(COLOUR_COUNT), key=lambda number: -count_of(house.tally, number)):
         if after.allowed(colour) and not all(other.allowed(colour) for other in others):
             return [Message("treehouse-reason-leaves-open", {"colour": colour_words(COLOURS[colour])})]
@@ -178,13 +178,13 @@ def why_discard(table: TreehouseState, seat: int) -> list[Message]:
 
 
 def gain(table: TreehouseState, seat: int, colour: int, card: int) -> int:
-    """T14, T17: what a condition card or, worth 1, a claim on this colour gains on the best other house in it."""
+    """T14, T17: what a condition card, or a claim as a card worth 1, gains in this colour on the best other house."""
     ahead = lead(table, seat, colour)
     return -ahead if card == NOTHING_EACH else ahead
 
 
 def best_free(table: TreehouseState, seat: int, card: int) -> int:
-    """T12: the colour where a card gains most, of those whose score card has nothing on it."""
+    """T12: the colour where a card gains most, among those with an empty score card."""
     free = [colour for colour in range(COLOUR_COUNT) if table.laid[table.round * COLOUR_COUNT + colour] == UNLAID]
     return max(free, key=lambda colour: gain(table, seat, colour, card))
 
@@ -207,7 +207,7 @@ def why_lay(table: TreehouseState, seat: int, colour: int) -> list[Message]:
 
 
 def effect(table: TreehouseState, seat: int, colour: int, card: int) -> list[Message]:
-    """What a condition card does on this colour, if it gains anything there."""
+    """What a condition card gains on this colour, if anything."""
     more = gain(table, seat, colour, card)
     if more <= 0:
         return []
@@ -219,7 +219,7 @@ def effect(table: TreehouseState, seat: int, colour: int, card: int) -> list[Mes
 
 
 def none_better(table: TreehouseState, seat: int, colour: int, card: int) -> list[Message]:
-    """Where nothing can be gained, it may still be that no other colour costs less."""
+    """If nothing can be gained, a reason may be that no other colour costs less."""
     if gain(table, seat, colour, card) < gain(table, seat, best_free(table, seat, card), card):
         return []
     return [Message("treehouse-reason-none-better", {"colour": colour_words(COLOURS[colour])})]

@@ -26,7 +26,17 @@ from spinney.games.treehouse.material import (
     TWO_EACH,
     room_name,
 )
-from spinney.games.treehouse.state import CHOOSE, CLAIM, LAY, OVER, TAKE, TreehouseState, count_of, in_order, laid_card
+from spinney.games.treehouse.state import (
+    CHOOSE,
+    CLAIM,
+    LAY,
+    OVER,
+    TAKE,
+    TreehouseState,
+    count_of,
+    laid_card,
+    sort_rooms,
+)
 
 
 def condition_name(worth: i64) -> str:
@@ -35,10 +45,10 @@ def condition_name(worth: i64) -> str:
 
 
 def deal(state: TreehouseState, story: list[Event] | None) -> None:
-    """T3: seat by seat, six rooms from the top of the deck."""
+    """T3: each seat in turn gets six rooms from the top of the deck."""
     left = state.deck_left
     for player in state.players:
-        player.hand = in_order(state.deck[left - HAND : left])
+        player.hand = sort_rooms(state.deck[left - HAND : left])
         left -= HAND
     state.deck_left = left
     state.pick = 0
@@ -91,7 +101,7 @@ def cards_left(state: TreehouseState, worth: i64) -> i64:
 
 
 def take(state: TreehouseState, seat: i64, worth: i64, story: list[Event] | None) -> None:
-    """T12: when all have taken one, the last chooser lays first."""
+    """T12: when all have taken a card, the last chooser lays first."""
     state.players[seat].card = worth
     if story is not None:
         story.append(ConditionTaken(int(seat), condition_name(worth)))
@@ -102,7 +112,7 @@ def take(state: TreehouseState, seat: i64, worth: i64, story: list[Event] | None
 
 
 def lay(state: TreehouseState, seat: i64, colour: i64, story: list[Event] | None) -> None:
-    """T12: backwards, the first chooser last. T13: of two players the first chooser lays first."""
+    """T12: in reverse order, the first chooser last. T13: with two players the first chooser lays first."""
     player = state.players[seat]
     if story is not None:
         story.append(ConditionLaid(int(seat), COLOURS[colour], condition_name(player.card)))
@@ -138,7 +148,7 @@ def score_round(state: TreehouseState, story: list[Event] | None) -> None:
             gained.append(int(points))
         seat += 1
     if story is not None:
-        tell_scores(state, gained, story)
+        report_scores(state, gained, story)
     if state.round + 1 < ROUNDS:
         state.firsts[state.round + 1] = scoring.next_first(state)
         state.round += 1
@@ -147,10 +157,10 @@ def score_round(state: TreehouseState, story: list[Event] | None) -> None:
     state.phase = OVER
     state.turn = -1
     if story is not None:
-        tell_bonuses(state, story)
+        report_bonuses(state, story)
 
 
-def tell_scores(state: TreehouseState, gained: list[int], story: list[Event]) -> None:
+def report_scores(state: TreehouseState, gained: list[int], story: list[Event]) -> None:
     worth: dict[str, int] = {}
     for colour in range(COLOUR_COUNT):
         worth[COLOURS[colour]] = int(scoring.worth(state, state.round, colour))
@@ -158,8 +168,8 @@ def tell_scores(state: TreehouseState, gained: list[int], story: list[Event]) ->
     story.append(RoundScored(int(state.round) + 1, worth, gained, scores))
 
 
-def tell_bonuses(state: TreehouseState, story: list[Event]) -> None:
-    """T15: the bonuses are no part of `score`, they follow from the houses (`scoring.points`)."""
+def report_bonuses(state: TreehouseState, story: list[Event]) -> None:
+    """T15: the bonuses are not part of `score`; they follow from the houses (`scoring.points`)."""
     for colour in range(COLOUR_COUNT):
         winner = scoring.bonus_winner(state, colour)
         if winner != scoring.NOBODY:

@@ -1,4 +1,4 @@
-"""Setting up, what is legal, what an action does: T1 to T10, and `rounds` for what begins and ends a round.
+"""Setting up, what is legal, what an action does: T1 to T10. The start and the end of a round are in `rounds`.
 
 The action space: `choose` for every room, `build` for every place, `discard`, `take none`, `take two`,
 then `lay` and `claim` for every colour.
@@ -119,7 +119,7 @@ def legal(state: TreehouseState, seat: i64) -> vec[i64]:
 
 
 def chooses(state: TreehouseState, seat: i64) -> vec[i64]:
-    """T4: every room of the hand but the one that is already chosen."""
+    """T4: every room in hand except the one already chosen."""
     player = state.players[seat]
     actions = vec[i64]([])
     for room in player.hand:
@@ -129,7 +129,7 @@ def chooses(state: TreehouseState, seat: i64) -> vec[i64]:
 
 
 def placements(state: TreehouseState, seat: i64) -> vec[i64]:
-    """T5, T7 to T10: every allowed place, and to discard."""
+    """T5, T7 to T10: every allowed place, and the discard."""
     player = state.players[seat]
     actions = vec[i64]([])
     if player.chosen == OPEN:
@@ -198,7 +198,7 @@ def random_placement(allowed: i64, rng: QuickRng) -> i64:
 
 
 def rollout_action(state: TreehouseState, seat: i64, rng: QuickRng) -> i64:
-    """What `judgement` would do without thinking long."""
+    """A quick choice by `judgement`."""
     phase = state.phase
     if phase == CHOOSE:
         return FIRST_CHOOSE + judgement.quick_room(state, seat, rng)
@@ -216,8 +216,8 @@ def rollout_action(state: TreehouseState, seat: i64, rng: QuickRng) -> i64:
 
 
 def candidates(state: TreehouseState, seat: i64) -> vec[i64]:
-    """One room of a colour stands for all in hand. To build wherever it is allowed: a discard is worth a thought only
-    if a room would seal off something."""
+    """One room of each colour represents all in hand. Every allowed place, and the discard only if every place would
+    seal off something."""
     if state.phase == CHOOSE:
         return judgement.rooms_to_try(state, seat)  # FIRST_CHOOSE is 0
     actions = legal(state, seat)
@@ -263,7 +263,7 @@ def build(state: TreehouseState, seat: i64, place: i64, story: list[Event] | Non
         level, position = int(LEVEL_OF[place]), int(position_of(place))
         marker = MARKERS[player.house.marker + 1]
         story.append(RoomBuilt(int(seat), room_name(player.chosen), level, position, marker))
-    placed(state, seat, story)
+    after_placing(state, seat, story)
 
 
 def discard(state: TreehouseState, seat: i64, story: list[Event] | None) -> None:
@@ -272,11 +272,11 @@ def discard(state: TreehouseState, seat: i64, story: list[Event] | None) -> None
     player.discards = append(player.discards, player.chosen)
     if story is not None:
         story.append(RoomDiscarded(int(seat), room_name(player.chosen)))
-    placed(state, seat, story)
+    after_placing(state, seat, story)
 
 
-def placed(state: TreehouseState, seat: i64, story: list[Event] | None) -> None:
-    """T4, T6: when all have placed, the hands pass, or after the fifth choice what is left of them is discarded."""
+def after_placing(state: TreehouseState, seat: i64, story: list[Event] | None) -> None:
+    """T4, T6: when all have placed, the hands are passed; after the fifth choice, what is left of them is discarded."""
     state.players[seat].chosen = OPEN
     other: i64 = 0
     while other < state.seats:
@@ -292,7 +292,7 @@ def placed(state: TreehouseState, seat: i64, story: list[Event] | None) -> None:
 
 
 def pass_hands(state: TreehouseState, story: list[Event] | None) -> None:
-    """T6: every hand goes to the left neighbour, which is the next seat."""
+    """T6: every hand is passed to the left neighbour, the next seat."""
     players = state.players
     seat = state.seats - 1
     last = players[seat].hand

@@ -1,4 +1,4 @@
-"""Scoring a real table: the houses and the score cards that people have before them, as JSON or as a readable text.
+"""Scoring a real table: the houses and score cards in front of real players, as JSON or as a short text.
 
 docs/score-treehouse.md describes both forms.
 """
@@ -87,7 +87,7 @@ def score_file(text: str, form: str, language: str = "en") -> TableScore:
             raise of_player(names, seat, error) from None
     check_colours(table)
     sheet = score_sheet(finished_state(table, names))
-    # Who chose first and who laid what, the file does not say and the score does not need.
+    # The file does not say who chose first or who laid what, and the score does not depend on it.
     sheet = replace(sheet, rounds=[replace(line, first=None, laid=[]) for line in sheet.rounds])
     lines = [*lines_of(sheet), sheet.outcome.words(Message("treehouse-tie-break"))]
     return TableScore(answer_of(sheet), lines, names)
@@ -97,7 +97,7 @@ def read_text(text: str, language: str) -> tuple[TableFile, list[str]]:
     """The table and its players' names: a line `player NAME`, then for each round a line like `1 red 2,1 blue 2,2`.
 
     For each round there is also a line like `score red two blue none`. A line `youngest` says that the variant
-    for the youngest players was played; `#` begins a remark.
+    for the youngest players was played; `#` begins a comment.
     """
     reader = TreehouseReader(language)
     reader.read(text)
@@ -157,7 +157,7 @@ def named_colour(text: str) -> Message:
 
 
 def check_conditions(table: TableFile) -> None:
-    """T12, T13, T17: what can lie on the score cards of a round."""
+    """T12, T13, T17: refuse score cards that no round can have."""
     if len(table.rounds) != ROUNDS:
         raise wrong("rounds", rounds=len(table.rounds), wanted=ROUNDS)
     for number, conditions in enumerate(table.rounds, 1):
@@ -189,14 +189,14 @@ def check_round(conditions: dict[str, str], players: int, youngest: bool) -> Non
 
 
 def check_rooms(one: PlayerFile) -> None:
-    """T4, T7 to T10: what no house can look like, whatever the order in which it was built."""
+    """T4, T7 to T10: refuse rooms that no house can have, in whatever order it was built."""
     taken: dict[tuple[int, int], Message] = {}
     for name, level, place, round in one.rooms:
         colour = named_colour(name)
         where = f"{level},{place}"
         if level > TOP:
             raise wrong("too-high", colour=colour, place=where, most=TOP)
-        # Not `is_place`: a file may hold numbers that no compiled function takes.
+        # Not `is_place`: a file may have numbers too large for a compiled function.
         if level < 2 or not 1 <= place <= level:
             raise wrong("off-the-tree", colour=colour, place=where, most=TOP)
         if not 1 <= round <= ROUNDS:
@@ -216,7 +216,7 @@ def check_rooms(one: PlayerFile) -> None:
 
 
 def check_house(rooms: list[tuple[str, int, int, int]]) -> None:
-    """T8 to T10 for the house as it stood when a round was over."""
+    """T8 to T10 for the house as it was at the end of a round."""
     built = {int(place_at(level, place)) for _, level, place, _ in rooms}
     for colour, level, place, _ in rooms:
         support = RESTS_ON[place_at(level, place)]
@@ -249,7 +249,7 @@ def check_colours(table: TableFile) -> None:
 def built_house(colours: dict[int, int], rounds: dict[int, int], next_room: list[int]) -> House:
     """The house, built in some order that the rules allow (T8 to T10), round by round.
 
-    What may follow depends only on which places are built, not on the way there: every set is tried once.
+    What can follow depends only on which places are built, not on their order, so every set is tried once.
     """
     failed: set[int] = set()
 
@@ -281,7 +281,7 @@ def built_house(colours: dict[int, int], rounds: dict[int, int], next_room: list
 
 
 def finished_state(table: TableFile, names: list[str]) -> TreehouseState:
-    """The end of a game with these houses and score cards; who laid what is not known and does not matter."""
+    """The final state of a game with these houses and score cards; who laid what is unknown and does not matter."""
     next_room = [0] * COLOUR_COUNT
     players = []
     sizes = [0] * (ROUNDS * 4)

@@ -1,4 +1,4 @@
-"""What a colour is worth, who leads in it, and what that makes; callable at any moment of a game."""
+"""What a colour is worth, who leads in it, and the points; callable at any moment of a game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def tally_of_first(house: House, size: i64) -> i64:
 
 
 def bonus_winner(state: TreehouseState, colour: i64) -> i64:
-    """T15: the one seat with strictly most rooms of a colour, or NOBODY."""
+    """T15: the seat that alone has the most rooms of a colour, or NOBODY."""
     most: i64 = 0
     winner: i64 = NOBODY
     seat: i64 = 0
@@ -60,7 +60,7 @@ def bonus_winner(state: TreehouseState, colour: i64) -> i64:
 
 
 def points(state: TreehouseState) -> vec[i64]:
-    """The points of the rounds scored so far and, as the houses stand now, the bonus of every colour (T15)."""
+    """The points of the rounds scored so far and the bonus of every colour for the houses as they are now (T15)."""
     totals = _NO_SEATS[: state.seats]
     seat: i64 = 0
     while seat < state.seats:
@@ -97,7 +97,7 @@ def tiebreaks(state: TreehouseState) -> vec[i64]:
 
 
 def next_first(state: TreehouseState) -> i64:
-    """T11: who leads; among tied leaders the first one met clockwise after this round's first chooser."""
+    """T11: the leading seat; if several lead, the first of them clockwise after this round's first chooser."""
     leader: i64 = NOBODY
     step: i64 = 1
     while step <= state.seats:

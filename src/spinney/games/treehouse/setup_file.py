@@ -1,4 +1,4 @@
-"""The dealt setup of a game on paper, so that an outside program needs no shuffle of ours."""
+"""The deal of a game in writing, so that other programs do not need our shuffle."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def wrong(what: str, **args: Argument) -> Unreadable:
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     first: int
-    """T11: the first chooser of round 1, which nobody knows before that scoring."""
+    """T11: the first chooser of round 1, whom nobody knows before that scoring."""
     hands: list[list[list[str]]]
-    """T3: the hands that are dealt, round by round and seat by seat."""
+    """T3: the dealt hands, round by round and seat by seat."""
     rest: list[str]
     """The rooms that are never dealt."""
 
@@ -44,7 +44,7 @@ def write_setup(state: TreehouseState) -> dict[str, Any]:
 
 
 def opening(state: TreehouseState, eyes: int | None) -> list[Message]:
-    """T3 as the log tells it: the first deal, and the hands that these eyes see. The first chooser comes later."""
+    """T3 for the log: the first deal, and the hands that these eyes see. The first chooser is revealed later."""
     lines = [Message("treehouse-dealt", {"round": 1})]
     if state.youngest:
         lines.insert(0, Message("treehouse-opening-youngest"))

@@ -15,11 +15,11 @@ from spinney.games.treehouse.view_types import LaidCondition
 
 
 class ColourSheet(Struct, frozen=True):
-    """T14: one colour in one round. Lists go by seat."""
+    """T14: one colour in one round. Lists are indexed by seat."""
 
     colour: str
     worth: int
-    """What a room of it brought."""
+    """The points of one room."""
     rooms: list[int]
     points: list[int]
 
@@ -27,7 +27,7 @@ class ColourSheet(Struct, frozen=True):
 class RoundSheet(Struct, frozen=True):
     round: int
     first: int | None
-    """T11: the first chooser; None where that is not known."""
+    """T11: the first chooser; None if not known."""
     laid: list[LaidCondition]
     """T12, T13, T17: who laid what, in the order of the score cards."""
     colours: list[ColourSheet]
@@ -42,7 +42,7 @@ class BonusSheet(Struct, frozen=True):
     rooms: list[int]
     """By seat."""
     winner: int | None
-    """The one seat with most rooms of it; None if several tie."""
+    """The seat that alone has the most rooms; None if several tie."""
     points: int
 
 
@@ -82,7 +82,7 @@ def score_sheet(state: TreehouseState) -> ScoreSheet:
 
 
 def lines_of(sheet: ScoreSheet) -> list[Message]:
-    """The sheet in words: round by round what the colours were worth and to whom, the bonuses, the totals."""
+    """The sheet line by line: what the colours were worth to whom in every round, the bonuses, the totals."""
     lines: list[Message] = []
     for line in sheet.rounds:
         lines += round_words(line)
@@ -101,7 +101,7 @@ def round_words(line: RoundSheet) -> list[Message]:
     ]
     lines = [Message("treehouse-sheet-round", {"round": line.round, "worths": joined(worths)})]
     if line.first is not None:
-        # T13: two players have no card to choose.
+        # T13: two players do not choose a card.
         lays = len(line.points) == 2 and all(card.condition != "claim" for card in line.laid)
         key = "treehouse-sheet-first-lay" if lays else "treehouse-sheet-first"
         lines.append(Message(key, {"player": player(line.first)}))

@@ -1,4 +1,4 @@
-"""The table as a picture in text."""
+"""The table as a text picture."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spinney.games.treehouse.material import COLOURS, TOP
 from spinney.games.treehouse.scoring import points
 from spinney.games.treehouse.view_types import BuiltRoom, RoundView, SeatView, TreehouseView
 
-# One letter a colour: R7 is the room red7; brown is N.
+# One letter per colour: R7 is the room red7; brown is N.
 LETTERS = dict(zip(COLOURS, "RYGBPN", strict=True))
 
 CELL = 6
@@ -28,7 +28,7 @@ def short(room: str) -> str:
 
 
 def draw_house(rooms: list[BuiltRoom], marker: str) -> list[str]:
-    """The tree as a V, its trunk with the balance marker below; a free level above the highest room."""
+    """The tree as a V above its trunk with the balance marker, with a free level above the highest room."""
     built = {(room.level, room.place): short(room.room) for room in rooms}
     highest = min(max((room.level for room in rooms), default=1) + 1, TOP)
     lines = []
@@ -40,10 +40,10 @@ def draw_house(rooms: list[BuiltRoom], marker: str) -> list[str]:
 
 
 def sketch(view: TreehouseView, say: Say) -> str:
-    """Every house and what is known of every hand, then the score cards and the own hand: what this pair of eyes sees.
+    """Every house and what is known of every hand, the score cards, this seat's hand: what this pair of eyes sees.
 
     Rows are levels; the places of a level count from the left. The star in the trunk is the balance marker.
-    Rooms that were discarded are not listed: the table saw them go, but nobody may look them up (T5).
+    Discarded rooms are not listed: everyone saw them, but nobody may look them up (T5).
     """
     public = view.public
     lines = [
@@ -60,7 +60,7 @@ def sketch(view: TreehouseView, say: Say) -> str:
     for number, round in enumerate(public.rounds, 1):
         lines.append(say(round_words(number, round)))
     if view.private is not None and view.private.hand:
-        # The log calls rooms by their names, and actions by their numbers.
+        # The log uses the names of rooms, actions use their numbers.
         hand = ", ".join(f"{short(room)} {say(room_name_words(room))}" for room in view.private.hand)
         lines.append(say(Message("sketch-your-hand", {"cards": hand})))
         if view.private.chosen is not None:
@@ -92,7 +92,7 @@ def beside_house(view: TreehouseView, seat: int, seen: SeatView) -> list[Message
 
 
 def round_words(number: int, round: RoundView) -> Message:
-    """The score cards of a round: which card lies on which colour, and who laid it."""
+    """The score cards of a round: which card is on which colour, and who laid it."""
     laid = [
         Message(
             "sketch-laid",

@@ -1,7 +1,7 @@
 """A position of Best Treehouse Ever: data, copies, small questions.
 
-A house keeps sets of places as bits, so that where a room may stand is one `and` of three sets: the places that
-are supported, those that touch the room's colour, those that the balance allows.
+A house keeps sets of places as bits, so that the places where a room may be built are one `and` of three sets: those
+with support, those that touch the room's colour, and those that the balance allows.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ LAY: Final = 3
 CLAIM: Final = 4
 OVER: Final = 5
 
-# What `Player.chosen` holds besides a room: no choice yet; or a choice that was made but whose room this guess of a
-# state does not know, so that it has to be made again (T4).
+# What `Player.chosen` holds if not a room: no choice yet; or, in a guess, a choice that was made but is not known and
+# has to be made again (T4).
 OPEN: Final = -1
 UNKNOWN: Final = -2
 
@@ -50,7 +50,7 @@ _ANYWHERE: Final[vec[i64]] = vec[i64]([EVERY_PLACE] * COLOUR_COUNT)
 
 
 def count_of(tally: i64, colour: i64) -> i64:
-    """How many rooms of a colour a tally counts: four bits a colour, since there are twelve of each."""
+    """How many rooms of a colour a tally counts: four bits per colour, since there are twelve rooms of each."""
     return (tally >> (4 * colour)) & 15
 
 
@@ -67,7 +67,7 @@ class House:
         self.order = order  # the places with rooms, in the order they were built
         self.built = built  # the same places as a set
         self.open = open  # the set of free places that have all the support they need (T8)
-        self.reach = reach  # colour -> the set of places where the next room of it would be allowed by T9
+        self.reach = reach  # colour -> the set of places that T9 allows for its next room
         self.marker = marker  # LEFT, CENTRE or RIGHT (T10)
         self.tally = tally  # the rooms of every colour, see `count_of`
 
@@ -87,7 +87,7 @@ class House:
         return self.open & self.reach[colour] & BALANCED[self.marker + 1]
 
     def build(self, room: i64, place: i64) -> None:
-        """T8 to T10: put a room on an allowed place."""
+        """T8 to T10: build a room on an allowed place."""
         colour = colour_of(room)
         bit: i64 = i64(1) << place
         self.rooms[place] = room
@@ -107,15 +107,15 @@ class House:
         self.marker += SIDE_OF[place]
 
     def open_up(self, place: i64) -> None:
-        """Open a place if all that it rests on is built (T8)."""
+        """Open a place if everything that it rests on is built (T8)."""
         support = RESTS_ON[place]
         if self.built & support == support:
             self.open |= i64(1) << place
 
     def may_grow(self, colour: i64) -> bool:
-        """Whether the colour has no room yet or some free place touches one; if not, it is sealed off for good.
+        """Whether the colour has no room yet or a free place touches one; if not, it is sealed off for good.
 
-        A place that still lacks support counts as free: what it rests on may be built some day.
+        A place without support counts as free, because its support may be built later.
         """
         return self.reach[colour] & ~self.built != 0
 
@@ -136,7 +136,7 @@ class Player:
     def __init__(self, *, house: House, hand: vec[i64], chosen: i64, discards: vec[i64], card: i64, score: i64) -> None:
         self.house = house
         self.hand = hand  # in rising order; a secretly chosen room is still in it, a revealed one is not
-        self.chosen = chosen  # the room chosen, then revealed and not yet placed; or OPEN, or UNKNOWN
+        self.chosen = chosen  # the room chosen or, once revealed, not yet placed; or OPEN, or UNKNOWN
         self.discards = discards  # rooms that the table saw before they were discarded (T5)
         self.card = card  # the condition card held (T12), or NO_CARD
         self.score = score  # points of the rounds scored so far
@@ -236,12 +236,12 @@ class TreehouseState(State):
         return self.firsts[self.round]
 
     def has_held(self, seat: i64, holder: i64) -> bool:
-        """T6: whether the packet now in the hand of `holder` went through this seat in this round."""
+        """T6: whether this seat held the hand that `holder` has now, earlier in this round."""
         return seat >= 0 and (seat - holder + self.pick + self.seats) % self.seats <= self.pick
 
 
 def laid_card(seat: i64, worth: i64) -> i64:
-    """What `laid` holds for a colour: who laid a card there, and what it makes a room worth."""
+    """An entry of `laid`: who laid a card there, and what a room is worth with it."""
     return seat * 4 + worth
 
 
@@ -253,8 +253,8 @@ def worth_of(card: i64) -> i64:
     return card % 4
 
 
-def in_order(rooms: vec[i64]) -> vec[i64]:
-    """The same few rooms, rising, sorted in place."""
+def sort_rooms(rooms: vec[i64]) -> vec[i64]:
+    """A few rooms, sorted in place."""
     i: i64 = 1
     while i < len(rooms):
         room = rooms[i]

@@ -1,6 +1,6 @@
 """What each pair of eyes sees of a state of Best Treehouse Ever.
 
-Compiled: a server looks with all of them after every action.
+Compiled: a server makes all views after every action.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def seat_view(state: TreehouseState, seat: int) -> SeatView:
 
 
 def waiting_seats(state: TreehouseState) -> list[int]:
-    """The seats that must act as the table sees it: one whose secret choice a guess forgot is not among them."""
+    """The seats that must act as the table sees it: without those that have chosen but whose choice a guess forgot."""
     players = list(enumerate(state.players))
     if state.phase == CHOOSE:
         return [seat for seat, player in players if player.chosen == OPEN]

@@ -1,4 +1,4 @@
-"""The form of what a seat may know of a game of Best Treehouse Ever; view.py fills it in."""
+"""The types of what a seat may know of a game of Best Treehouse Ever; view.py fills them in."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ PHASES = {
 }
 PHASE_BY_NAME = {name: phase for phase, name in PHASES.items()}
 
-# What lies on a score card, by what it makes a room worth.
+# The names of the cards on score cards, by what a room is worth with them.
 CONDITIONS = {NOTHING_EACH: "none", 1: "claim", TWO_EACH: "two"}
 WORTH_BY_CONDITION = {name: worth for worth, name in CONDITIONS.items()}
 
 
 class BuiltRoom(Struct, frozen=True, array_like=True):
-    """A room of a house: where it stands (T7) and in which round it was built."""
+    """A room of a house: its place (T7) and the round in which it was built."""
 
     room: str
     level: int
@@ -35,7 +35,7 @@ class BuiltRoom(Struct, frozen=True, array_like=True):
 
 
 class LaidCondition(Struct, frozen=True, array_like=True):
-    """T12, T13, T17: what a seat laid on the score card of a colour, or that it took that card."""
+    """T12, T13, T17: what a seat laid on the score card of a colour, or that it took the score card."""
 
     colour: str
     condition: str
@@ -44,7 +44,7 @@ class LaidCondition(Struct, frozen=True, array_like=True):
 
 
 class RoundView(Struct, frozen=True):
-    """A scoring, under way or done."""
+    """A scoring, in progress or done."""
 
     first: int | None
     """T11: the first chooser; None while the table does not know it."""
@@ -62,11 +62,11 @@ class SeatView(Struct, frozen=True):
     score: int
     hand_size: int
     has_chosen: bool
-    """T4: whether a secret choice was made in this moment."""
+    """T4: whether the seat has made its secret choice."""
     revealed: str | None
     """The room that is revealed and not yet placed."""
     discards: list[str]
-    """T5: the rooms that the table saw go; it may not browse them, but it remembers."""
+    """T5: the discarded rooms that everyone saw; players may not look them up, but may remember them."""
     card: str | None
     """T12: the condition card held, `two` or `none`."""
 
@@ -77,7 +77,7 @@ class PublicView(Struct, frozen=True):
     round: int
     """1 to 3."""
     choice: int
-    """1 to 5: the how-manieth choice of the round."""
+    """1 to 5: the number of this choice in the round."""
     waiting: list[int]
     """The seats that must act."""
     deck: int
@@ -89,13 +89,13 @@ class PublicView(Struct, frozen=True):
 
 class PrivateView(Struct, frozen=True):
     hand: list[str]
-    """The own rooms, by colour and number; a secretly chosen one is still among them."""
+    """This seat's rooms, by colour and number; a secretly chosen one is still among them."""
     chosen: str | None
-    """T4: the own secret choice."""
+    """T4: this seat's secret choice."""
     known_hands: list[list[str] | None]
-    """T6: the other hands by seat, where this seat has held that packet before it was passed on; else None."""
+    """T6: the hands of the other seats that this seat held before they were passed on; None for the others."""
     leftovers: list[str]
-    """T6: the last rooms of all hands, round by round: every packet went through every seat."""
+    """T6: the last rooms of all hands, round by round: every seat has held every hand."""
 
 
 TreehouseView: TypeAlias = View[PublicView, PrivateView]

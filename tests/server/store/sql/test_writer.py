@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
 import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 
-from spinney.core.message import Unreadable
 from spinney.server.match.log import MoveRow, Summary
 from spinney.server.store.rows import Seat, TableRow
-from spinney.server.store.sql import queries, schema
-from spinney.server.store.sql.engine import open_engine
-from spinney.server.store.sql.migrations import migrate
+from spinney.server.store.sql import queries
 from tests.server.inside import open_store, run
 
 
@@ -76,48 +70,3 @@ def test_a_failing_change_fails_alone(database: str) -> None:
         await store.stop()
 
     run(check())
-
-
-def test_a_changed_row_needs_the_version_that_was_read(database: str) -> None:
-    async def check() -> None:
-        store = await open_store(database)
-        row = row_of("m")
-        await store.write(lambda connection: queries.insert_table(connection, row))
-        assert await store.write(lambda connection: queries.replace_table(connection, row))
-        assert not await store.write(lambda connection: queries.replace_table(connection, row))
-        await store.stop()
-
-    run(check())
-
-
-def test_the_migrations_build_the_schema(database: str) -> None:
-    engine = open_engine(database)
-    migrate(engine)
-    migrate(engine)
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
-    engine.dispose()
-
-
-def test_a_newer_database_is_refused(sqlite_url: str) -> None:
-    engine = open_engine(sqlite_url)
-    migrate(engine)
-    with engine.begin() as connection:
-        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(Unreadable, match="newer version"):
-        migrate(engine)
-    engine.dispose()
-
-
-def test_sqlite_is_durable(sqlite_url: str) -> None:
-    engine = open_engine(sqlite_url)
-    with engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
-    engine.dispose()
-
-
-@pytest.mark.parametrize("url", ["", "mysql://x/y", "sqlite://", "sqlite:///:memory:", "nonsense"])
-def test_other_addresses_are_refused(url: str) -> None:
-    with pytest.raises(Unreadable, match="sqlite:///FILE or postgresql://"):
-        open_engine(url)

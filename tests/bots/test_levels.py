@@ -1,0 +1,30 @@
+"""The levels: every one plays every game and has a name."""
+
+from __future__ import annotations
+
+import pytest
+
+from spinney.bots.levels import MOST_NODES, level_name, make_level
+from spinney.core.catalogue import catalogue
+from spinney.core.levels import LEVELS
+from spinney.core.message import Message
+from spinney.games import OUR_GAMES
+from tests.bots.positions import ask
+from tests.contract.worlds import position
+
+
+@pytest.mark.parametrize("key", OUR_GAMES)
+def test_every_level_plays_every_game(key: str) -> None:
+    game = OUR_GAMES[key]
+    state = position(game, game.options(players=3), 5, 30)
+    seat = game.rules.actor(state)
+    for level in LEVELS[:-1]:
+        answer = ask(game, make_level(level, game), state, seat)
+        assert answer.action in list(game.rules.legal(state, seat))
+    assert MOST_NODES <= 100_000
+
+
+def test_levels_have_names_and_descriptions() -> None:
+    for level in LEVELS:
+        assert catalogue().say(level_name(level))
+        assert catalogue().say(Message("level-about-" + level)).endswith(".")

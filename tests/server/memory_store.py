@@ -1,0 +1,148 @@
+"""A store in memory: everything the server asks of its database, kept in dictionaries. Nothing outlives the process."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from spinney.core.catalogue import catalogue
+from spinney.core.levels import LEVELS
+from spinney.games import GAMES
+from spinney.server.match.log import MoveRow, Status, Summary
+from spinney.server.services import Services
+from spinney.server.settings import Settings
+from spinney.server.store.protocol import SecretKind
+from spinney.server.store.rows import ListedTable, Presence, StoredTable, TableRow, Visitor
+from tests.chance import fixed_randomness
+
+UNFINISHED = ("gathering", "playing")
+
+
+def services_in_memory(settings: Settings | None = None) -> Services:
+    """What tables share where there is no database and there are no threads."""
+    say, randomness = catalogue("en").say, fixed_randomness("memory")
+    return Services(MemoryStore(), GAMES, list(LEVELS), say, settings or Settings(), randomness)
+
+
+class MemoryStore:
+    shared = False
+
+    def __init__(self) -> None:
+        self.tables: dict[str, TableRow] = {}
+        self.moves: dict[str, list[MoveRow]] = {}
+        self.summaries: dict[str, Summary] = {}
+        self.presence: dict[str, dict[str, float]] = {}
+        self.visitors: dict[str, Visitor] = {}
+        self.secrets: dict[str, tuple[str, SecretKind, float | None]] = {}
+        """By hash: whose it is, of which kind, and until when it is valid."""
+        self.commits = 0
+        self.rows_stored = 0
+
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def answers(self) -> bool:
+        return True
+
+    # Tables and their logs.
+
+    async def append(self, match: str, rows: Sequence[MoveRow], summary: Summary) -> bool:
+        log = self.moves[match]
+        if [row.seq for row in rows] != list(range(len(log), len(log) + len(rows))):
+            return False
+        log += rows
+        self.commits, self.rows_stored = self.commits + 1, self.rows_stored + len(rows)
+        self._summarise(match, summary)
+        return True
+
+    async def insert_table(self, row: TableRow) -> None:
+        assert row.id not in self.tables
+        self.tables[row.id], self.moves[row.id] = row, []
+        self._summarise(row.id, Summary(0, [], False, None, row.status))
+
+    async def replace_table(self, row: TableRow, summary: Summary | None = None) -> bool:
+        stored = self.tables[row.id]
+        if stored.version != row.version:
+            return False
+        self.tables[row.id] = msgspec.structs.replace(row, version=row.version + 1, status=stored.status)
+        if summary is not None:
+            self._summarise(row.id, summary)
+        return True
+
+    def _summarise(self, match: str, summary: Summary) -> None:
+        self.summaries[match] = summary
+        self.tables[match] = msgspec.structs.replace(self.tables[match], status=summary.status)
+
+    async def read_table(self, match: str, now: float, after: int = 0) -> StoredTable | None:
+        if match not in self.tables:
+            return None
+        presence = [Presence(visitor, gone) for visitor, gone in self.presence.get(match, {}).items()]
+        return StoredTable(self.tables[match], self.moves[match][after:], presence)
+
+    # Lists of tables.
+
+    def _listed(self, rows: list[TableRow]) -> list[ListedTable]:
+        newest = sorted(rows, key=lambda row: (row.status not in UNFINISHED, -row.created))
+        return [ListedTable(row, self.summaries[row.id].waiting) for row in newest]
+
+    async def open_tables(self, status: Status) -> list[ListedTable]:
+        return self._listed([row for row in self.tables.values() if row.open and row.status == status])
+
+    async def tables_of(self, visitor: str) -> list[ListedTable]:
+        return self._listed([row for row in self.tables.values() if visitor in row.people])
+
+    async def unfinished_tables_of(self, visitor: str) -> int:
+        unfinished = [row for row in self.tables.values() if row.status in UNFINISHED]
+        return sum(visitor == row.host or visitor in row.people for row in unfinished)
+
+    async def owing_tables(self) -> list[str]:
+        return [match for match, summary in self.summaries.items() if summary.owes]
+
+    async def due_tables(self, now: float) -> list[str]:
+        summaries = self.summaries.items()
+        return [match for match, summary in summaries if summary.deadline is not None and summary.deadline < now]
+
+    async def positions(self, matches: Sequence[str]) -> Mapping[str, tuple[int, int]]:
+        return {match: (len(self.moves[match]), self.tables[match].version) for match in matches}
+
+    # Who is here.
+
+    async def note_presence(self, match: str, visitor: str, process: str, gone: float) -> int:
+        self.presence.setdefault(match, {})[visitor] = gone
+        row = self.tables[match]
+        self.tables[match] = msgspec.structs.replace(row, version=row.version + 1)
+        return row.version + 1
+
+    async def begin_process(self, process: str, now: float) -> list[tuple[float, float]]:
+        return []
+
+    async def beat(self, process: str, now: float) -> None: ...
+
+    async def end_process(self, process: str, now: float) -> None: ...
+
+    # Visitors and their secrets.
+
+    async def add_visitor(self, visitor: Visitor, now: float) -> None:
+        self.visitors[visitor.id] = visitor
+
+    async def rename_visitor(self, visitor: Visitor) -> None:
+        self.visitors[visitor.id] = visitor
+
+    async def add_secret(self, visitor: str, hashed: str, kind: SecretKind, now: float, expires: float | None) -> None:
+        self.secrets[hashed] = (visitor, kind, expires)
+
+    async def find_visitor(self, hashed: str, now: float) -> Visitor | None:
+        return self._find(hashed, now, link=False)
+
+    async def use_link(self, hashed: str, now: float) -> Visitor | None:
+        visitor = self._find(hashed, now, link=True)
+        if visitor is not None:
+            del self.secrets[hashed]
+        return visitor
+
+    def _find(self, hashed: str, now: float, link: bool) -> Visitor | None:
+        visitor, kind, expires = self.secrets.get(hashed, ("", "cookie", None))
+        valid = visitor and (kind == "link") == link and (expires is None or expires >= now)
+        return self.visitors[visitor] if valid else None

@@ -1,0 +1,57 @@
+"""The schema, built step by step, also from older databases."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+
+from spinney.core.message import Unreadable
+from spinney.server.store.sql import migrations, queries, schema
+from spinney.server.store.sql.engine import open_engine
+from spinney.server.store.sql.migrations import migrate
+
+
+def test_the_migrations_build_the_schema(database: str) -> None:
+    engine = open_engine(database)
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_a_newer_database_is_refused(sqlite_url: str) -> None:
+    engine = open_engine(sqlite_url)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Unreadable, match="newer version"):
+        migrate(engine)
+    engine.dispose()
+
+
+def test_older_tables_get_their_maker_from_their_row(database: str) -> None:
+    engine = open_engine(database)
+    row = b'{"id":"a","game":"arboretum","options":{},"host":"olena","seats":[],"secret":"00","created":1.0}'
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            sa.text(
+                "INSERT INTO tables (id, game, status, open, created, row, version, seq, waiting, owes)"
+                " VALUES ('a', 'arboretum', 'gathering', false, 1, :row, 0, 0, '', false)"
+            ),
+            {"row": row.decode()},
+        )
+    migrate(engine)
+    with engine.connect() as connection:
+        assert queries.unfinished_tables_of(connection, "olena") == 1
+    engine.dispose()

@@ -1,0 +1,16 @@
+"""What the server says about its games."""
+
+from __future__ import annotations
+
+import httpx
+
+from spinney.games import GAMES
+from tests.server.client import Server
+
+
+def test_the_games_say_how_many_can_play_and_how_long(shared_server: Server) -> None:
+    told = {info["key"]: info for info in httpx.get(shared_server.url + "/api/games").json()}
+    assert list(told) == list(GAMES)
+    for key, game in GAMES.items():
+        facts = (told[key]["min_players"], told[key]["max_players"], told[key]["minutes"])
+        assert facts == (game.players[0], game.players[-1], game.minutes)

@@ -1,0 +1,31 @@
+"""Refusals and errors as HTTP answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.client import Person, Server
+
+
+def test_a_request_is_small(shared_server: Server) -> None:
+    person = Person(shared_server)
+    answer = person.http.post("/api/me", content=b'{"name": "' + b"x" * 20_000 + b'"}')
+    assert (answer.status_code, answer.json()["key"]) == (413, "refused-long")
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("/api/me", b'{"name": "\xff"}', 400),
+        ("/api/me", b"", 400),
+        ("/api/me", b"[" * 10_000, 400),
+        ("/api/replay", b"[" * 100_000, 400),
+        ("/api/tables", b'{"game": "arboretum", "seats": [{}, {}], "hook": "http://[::1"}', 409),
+    ],
+)
+def test_odd_bodies_are_refused_in_words(shared_server: Server, path: str, body: bytes, status: int) -> None:
+    person = Person(shared_server)
+    answer = person.http.post(path, content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == status, answer.text
+    assert answer.json()["key"].startswith("refused-")
+    assert answer.json()["text"]
