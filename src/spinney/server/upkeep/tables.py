@@ -74,7 +74,7 @@ class Tables:
             audience = Audience(Table(self.services, stored, self.on_stored))
         except (Unreadable, Refused) as error:
             # A record this version cannot play: that table stays closed, the others are served.
-            log.error("a stored game cannot be played: %s", error, extra={"match": stored.row.id})
+            log.error("a stored game cannot be played", exc_info=error, extra={"match": stored.row.id})
             raise Refused(Message("refused-unplayable")) from None
         if self.on_absorbed is not None:
             audience.table.on_absorbed = partial(call_with, self.on_absorbed, weakref.ref(audience))
