@@ -68,6 +68,15 @@ def require_not_resigned(live: LiveMatch, seat: int) -> None:
         raise Refused(Message("refused-resigned"))
 
 
+def require_undos_left(table: Table, live: LiveMatch) -> None:
+    """Every row is kept and told again, so a game must not grow for ever without getting anywhere."""
+    limits = table.services.settings.limits
+    if live.take_backs >= limits.undos:
+        raise Refused(Message("refused-undos", {"most": limits.undos}))
+    if live.take_backs_in_place >= limits.undos_in_place:
+        raise Refused(Message("refused-undos-in-place", {"most": limits.undos_in_place}))
+
+
 def require_hints(row: TableRow, live: LiveMatch, seat: int) -> None:
     """Hints are off in games between people, unless all agree."""
     if not row.hints and undecided(row, live, seat, ()):

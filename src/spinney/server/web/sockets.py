@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from spinney.core.message import Message, Refused
 from spinney.server.news.audience import Audience
 from spinney.server.news.onlooker import Onlooker
+from spinney.server.news.recall import recall
 from spinney.server.service import Service
 from spinney.server.store.rows import Visitor
 from spinney.server.table.rights import allowed_eyes
@@ -78,6 +79,7 @@ class Sockets:
     async def _attend(
         self, socket: AnySocket, audience: Audience, visitor: Visitor | None, eyes: int, key: str
     ) -> None:
+        await recall(audience, known_rows(socket, audience), eyes)
         onlooker = self._onlooker(socket, audience, visitor, eyes)
         # Subscribed before the first picture is made: nothing can fall between them.
         audience.join(onlooker)
@@ -116,9 +118,7 @@ class Sockets:
             aids=socket.query_params.get("aids") == "1",
             send_now=extensions.get(SEND_NOW, {}).get("send_now"),
         )
-        known = _number(socket.query_params.get("seq"))
-        if known is not None and 0 <= known <= audience.table.seq:
-            onlooker.told = known
+        onlooker.told = known_rows(socket, audience)
         return onlooker
 
     async def _receive(
@@ -159,6 +159,12 @@ def number_of(text: str | bytes) -> int:
         return msgspec.json.decode(text, type=Numbered).id
     except msgspec.DecodeError:
         return 0
+
+
+def known_rows(socket: AnySocket, audience: Audience) -> int:
+    """How many rows the client knows: all, if it does not say."""
+    known = _number(socket.query_params.get("seq"))
+    return known if known is not None and 0 <= known <= audience.table.seq else audience.table.seq
 
 
 def _number(text: str | None) -> int | None:
