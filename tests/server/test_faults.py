@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import threading
+import time
+from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from spinney.core.event import Event
+from spinney.core.message import Refused
 from spinney.core.replay import Match
 from spinney.core.view import SPECTATOR
 from spinney.server.app import Server
 from spinney.server.news.audience import Audience
 from spinney.server.news.recall import FAR_BEHIND, recall
 from spinney.server.news.wire import Act, Ask, Undo
+from spinney.server.services import SLOW_BEAT
 from spinney.server.settings import Limits, Settings
-from tests.server.inside import MARCO, OLENA, ask, open_server, run, seat_people
+from spinney.server.store.sql.schema import downtimes
+from spinney.server.upkeep import upkeep
+from spinney.server.web.refusals import REFUSED_STATUS
+from tests.server.client import Server as Process
+from tests.server.inside import MARCO, OLENA, Time, ask, open_server, run, seat_people
+from tests.waiting import wait_until
 
 # Taking back.
 
@@ -134,5 +146,140 @@ def test_many_who_look_back_at_once_cost_one_replay(sqlite_url: str, monkeypatch
             monkeypatch.setattr(Match, "stories", watched)
             await asyncio.gather(*(recall(audience, told, SPECTATOR) for told in range(9)))
             assert len(replays) == 1
+
+    run(play())
+
+
+# Damaged rows.
+
+
+async def damage(server: Server, audience: Audience) -> str:
+    """Cut the stored row of a table short, and forget the table; its id."""
+    match = audience.table.id
+    cut = sa.text("UPDATE tables SET row = substr(row, 1, 40) WHERE id = :match")
+    await server.store.write(lambda connection: connection.execute(cut, {"match": match}))
+    return match
+
+
+def forget_tables(server: Server) -> None:
+    server.tables._kept.clear()
+    server.tables.audiences.clear()
+
+
+async def owing_game(server: Server) -> Audience:
+    """A game in which a bot has to act, and does not: nobody has asked it to."""
+    server.bots.stopping = True
+    audience = await seat_people(server, "arboretum", [OLENA], bots=1, first=1)
+    assert audience.table.begun().actors == [1]
+    server.bots.stopping = False
+    return audience
+
+
+async def until_the_bot_has_acted(server: Server, match: str) -> None:
+    while (await server.tables.find(match)).table.seq == 0:
+        await server.upkeep._sweep()
+        await asyncio.sleep(0.01)
+
+
+def test_a_damaged_row_harms_its_own_table_only(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with open_server(sqlite_url) as server:
+            await server.upkeep.stop()
+            good, bad = await owing_game(server), await owing_game(server)
+            healthy, match = good.table.id, await damage(server, bad)
+            del good, bad
+            forget_tables(server)
+            assert [listed.row.id for listed in await server.store.tables_of(OLENA.id)] == [healthy]
+            with pytest.raises(Refused) as refused:
+                await server.tables.find(match)
+            assert refused.value.message.key == "refused-unplayable"
+            await until_the_bot_has_acted(server, healthy)
+
+    run(play())
+
+
+def test_more_damaged_rows_than_a_sweep_sees_keep_no_bot_waiting(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "MOST_AT_ONCE", 2)
+
+    async def play() -> None:
+        async with open_server(sqlite_url) as server:
+            await server.upkeep.stop()
+            games = sorted([(await owing_game(server)).table.id for _ in range(7)])
+            for match in games[:-1]:
+                await damage(server, await server.tables.find(match))
+            forget_tables(server)
+            await until_the_bot_has_acted(server, games[-1])
+
+    run(play())
+
+
+def test_all_who_wait_hear_that_a_table_could_not_be_read(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO])
+            match = audience.table.id
+            del audience
+            forget_tables(server)
+            read = server.store.read_table
+
+            async def fail(*_: Any, **__: Any) -> None:
+                await asyncio.sleep(0)
+                raise OSError("the database is away")
+
+            monkeypatch.setattr(server.store, "read_table", fail)
+            found = await asyncio.gather(*(server.tables.find(match) for _ in range(6)), return_exceptions=True)
+            keys = [error.message.key for error in found if isinstance(error, Refused)]
+            assert keys == ["refused-no-database"] * 6
+            assert REFUSED_STATUS["refused-no-database"] == 503
+            monkeypatch.setattr(server.store, "read_table", read)
+            # Whoever asked first may leave: the others get their table.
+            first, *others = [asyncio.create_task(server.tables.find(match)) for _ in range(3)]
+            await asyncio.sleep(0)
+            first.cancel()
+            assert len({id(audience) for audience in await asyncio.gather(*others)}) == 1
+
+    run(play())
+
+
+@pytest.mark.process
+def test_health_is_not_ok_while_nothing_can_be_stored(tmp_path: Path) -> None:
+    file = tmp_path / "spinney.db"
+    with Process(f"sqlite:///{file}") as server:
+        assert server.process is not None
+        health = server.url + "/health"
+        written = file.with_name(file.name + "-wal").stat().st_size
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
+        wait_until(lambda: httpx.get(health).status_code == 503, "it says that all is well")
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        wait_until(lambda: httpx.get(health).status_code == 200, "it does not recover")
+
+
+def test_a_beat_that_takes_too_long_is_not_well(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with open_server(sqlite_url) as server:
+            await server.upkeep.stop()
+            assert server.services.can_store
+            server.services.beat_began = time.monotonic() - SLOW_BEAT - 1
+            assert not server.services.can_store
+
+    run(play())
+
+
+@pytest.mark.parametrize("unfinished", [False, True])
+def test_downtimes_before_the_oldest_unfinished_game_are_forgotten(unfinished: bool, database: str) -> None:
+    async def play() -> None:
+        clock = Time()
+        async with open_server(database, clock) as server:
+            note = sa.insert(downtimes).values([{"began": clock.now - 100, "ended": clock.now - 50}])
+            await server.store.write(lambda connection: connection.execute(note))
+            note = sa.insert(downtimes).values([{"began": clock.now + 100, "ended": clock.now + 150}])
+            if unfinished:
+                await seat_people(server, "arboretum", [OLENA, MARCO])
+            await server.store.write(lambda connection: connection.execute(note))
+            left = await server.store.begin_process("another", clock.now + 200)
+            assert (clock.now - 100, clock.now - 50) not in left
+            assert ((clock.now + 100, clock.now + 150) in left) == unfinished
 
     run(play())

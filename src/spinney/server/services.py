@@ -16,6 +16,9 @@ from spinney.server.store.protocol import Store
 
 T = TypeVar("T")
 
+# Storing that takes so many seconds is as good as failed.
+SLOW_BEAT = 5.0
+
 
 class Aside(Protocol):
     async def __call__(self, work: Callable[[], T], /) -> T:
@@ -41,3 +44,12 @@ class Services:
     now: Callable[[], float] = time.time
     downtimes: list[tuple[float, float]] = field(default_factory=list)
     """When no server was running: clocks do not count it. Read at the start."""
+    beat_failed: bool = False
+    """Whether the last sign of life could not be stored: then nothing else can be."""
+    beat_began: float | None = None
+    """Since when (`time.monotonic`) one is being stored."""
+
+    @property
+    def can_store(self) -> bool:
+        """Whether the last sign of life was stored, and in good time."""
+        return not self.beat_failed and (self.beat_began is None or time.monotonic() - self.beat_began < SLOW_BEAT)
