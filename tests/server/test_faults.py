@@ -13,6 +13,7 @@ import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
 
 from spinney.core.event import Event
 from spinney.core.message import Refused
@@ -21,15 +22,17 @@ from spinney.core.view import SPECTATOR
 from spinney.server.app import Server
 from spinney.server.news.audience import Audience
 from spinney.server.news.recall import FAR_BEHIND, recall
-from spinney.server.news.wire import Act, Ask, Undo
+from spinney.server.news.wire import Act, Ask, Leave, NewTable, SeatWish, Sit, Undo
 from spinney.server.services import SLOW_BEAT
 from spinney.server.settings import Limits, Settings
 from spinney.server.store.sql.schema import downtimes
 from spinney.server.upkeep import upkeep
+from spinney.server.upkeep.metrics import Metrics
 from spinney.server.web.refusals import REFUSED_STATUS
+from tests.server.client import Person
 from tests.server.client import Server as Process
-from tests.server.inside import MARCO, OLENA, Time, ask, open_server, run, seat_people
-from tests.waiting import wait_until
+from tests.server.inside import MARCO, OLENA, Time, ask, new_table, open_server, run, seat_people
+from tests.waiting import PATIENCE, wait_until
 
 # Taking back.
 
@@ -283,3 +286,112 @@ def test_downtimes_before_the_oldest_unfinished_game_are_forgotten(unfinished: b
             assert ((clock.now + 100, clock.now + 150) in left) == unfinished
 
     run(play())
+
+
+# What one visitor may do.
+
+
+def test_a_rematch_counts_as_a_new_table(sqlite_url: str) -> None:
+    with Process(sqlite_url, SPINNEY_NEW_TABLES_PER_MINUTE="0.001") as server:
+        person = Person(server)
+        seats = [{"who": "me"}, {"who": "me", "name": "Marco"}]
+        matches = [person.make("arboretum", seats)["table"]["id"] for _ in range(4)]
+        for match in matches:
+            for seat in (0, 1):
+                person.do(match, "sit", seat=seat)
+            person.do(match, "leave")
+        # The fifth and last: it is there for everybody then, however often they ask.
+        for _ in range(3):
+            assert person.do(matches[0], "rematch")["table"]["next"]
+        assert person.ask(matches[1], "rematch").json()["refused"]["key"] == "refused-too-fast"
+        socket = person.socket(matches[1])
+        assert socket.ask(do="rematch")["refused"]["key"] == "refused-too-fast"
+
+
+def test_a_stranger_cannot_leave(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with open_server(sqlite_url) as server:
+            audience = await new_table(server, OLENA, NewTable("arboretum", [SeatWish(), SeatWish()]))
+            before = audience.table.position
+            news = await ask(server, audience, MARCO, Leave())
+            assert news["refused"]["key"] == "refused-spectator"
+            assert audience.table.position == before
+            # Who holds a seat may, and so may the host, who holds none.
+            await ask(server, audience, MARCO, Sit(0, "ab" * 16))
+            assert "refused" not in await ask(server, audience, MARCO, Leave())
+            assert (await ask(server, audience, OLENA, Leave()))["table"]["status"] == "closed"
+
+    run(play())
+
+
+@pytest.mark.process
+def test_requests_that_wait_for_news_are_counted_like_sockets(sqlite_url: str) -> None:
+    with Process(sqlite_url, SPINNEY_SOCKETS_PER_VISITOR="3") as server:
+        person = Person(server)
+        match = person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
+        sockets = [person.socket(match) for _ in range(2)]
+        for socket in sockets:
+            socket.hear()
+        address, cookie = f"{server.url}/api/tables/{match}/news", {"cookie": person.cookie}
+        params: dict[str, Any] = {"seq": 0, "version": 1000, "seconds": 50}
+
+        async def poll() -> None:
+            async with httpx.AsyncClient(headers=cookie, timeout=PATIENCE) as client:
+                waiting = [asyncio.create_task(client.get(address, params=params)) for _ in range(3)]
+                # One has a place and waits; the others are refused at once.
+                done, pending = set[asyncio.Task[httpx.Response]](), set(waiting)
+                while len(pending) > 1:
+                    ended, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
+                    done |= ended
+                assert [task.result().status_code for task in done] == [429, 429]
+                for task in pending:
+                    task.cancel()
+                await asyncio.gather(*waiting, return_exceptions=True)
+
+        asyncio.run(poll())
+        # Places are free again once their holders have left.
+        for socket in sockets:
+            socket.close()
+        params["seconds"] = 0
+        wait_until(lambda: httpx.get(address, params=params, headers=cookie).status_code == 200, "the places are lost")
+
+
+# The background.
+
+
+def test_a_task_that_fails_is_logged_by_name_and_counted(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO])
+
+            async def fail(*_: Any, **__: Any) -> None:
+                raise OSError("the database is away")
+
+            server.store.read_table = fail  # type: ignore[method-assign]
+            server.upkeep._wake([audience.table.id])
+            while not server.services.failures["catch_up"]:
+                await asyncio.sleep(0.01)
+            figures = Metrics(server.service, server.tables, server.bots, server.store).text().decode()
+            assert 'spinney_failed_tasks_total{task="catch_up"} 1.0' in figures
+        assert [record.getMessage() for record in caplog.records if record.name == "spinney.background"] == [
+            "catch_up failed"
+        ]
+
+    run(play())
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("fast", ["0", "1"])
+def test_what_is_no_utf8_is_no_error(fast: str, sqlite_url: str) -> None:
+    with Process(sqlite_url, SPINNEY_FAST_WEBSOCKET=fast) as server:
+        person = Person(server)
+        match = person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
+        socket = person.socket(match)
+        socket.hear()
+        socket.connection.send(b"\xff\xfe", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            list(socket.until())
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1007
+        server.stop()
+        assert '"level":"error"' not in server.log_file.read_text()

@@ -19,6 +19,8 @@ import msgspec
 from spinney.core.message import Message, Refused, Unreadable
 
 OURS = "spinney"
+# A client's fault, of which it is told (1007): anybody could fill the log with it.
+NOT_UTF8 = "Invalid UTF-8 sequence received from client."
 
 
 class JsonFormatter(logging.Formatter):
@@ -89,7 +91,9 @@ def is_operational(error: BaseException) -> bool:
 
 
 def worth_a_line(record: logging.LogRecord) -> bool:
-    """uvicorn writes a line with the visitor's address for every socket."""
+    """uvicorn writes a line with the visitor's address for every socket, and a trace where a client sends no UTF-8."""
+    if record.msg == NOT_UTF8:
+        return False
     return is_ours(record) or record.levelno >= logging.WARNING or only_numbers(record)
 
 

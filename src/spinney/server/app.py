@@ -97,6 +97,7 @@ def create_app(
     services = server.services
     metrics = Metrics(server.service, server.tables, server.bots, store)
     access = Access(People(services), services.settings.limits)
+    server.service.may_make_table = access.new_tables.take
     parts: dict[str, object] = {
         "access": access,
         "figures": metrics,

@@ -41,6 +41,12 @@ def require_seated(row: TableRow, visitor: str) -> list[int]:
     return own
 
 
+def require_involved(row: TableRow, visitor: str) -> None:
+    """Refused to whoever neither made the table nor sits there."""
+    if visitor != row.host:
+        require_seated(row, visitor)
+
+
 def require_host(row: TableRow, visitor: str) -> None:
     if visitor != row.host:
         raise Refused(Message("refused-host-only"))

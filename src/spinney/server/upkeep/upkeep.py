@@ -10,7 +10,7 @@ from typing import Any
 
 from spinney.core.message import Refused
 from spinney.server.service import Service
-from spinney.server.services import Services
+from spinney.server.services import Services, watch
 from spinney.server.table.moves import note_late
 from spinney.server.upkeep.processes import Processes
 from spinney.server.upkeep.tables import Tables
@@ -54,6 +54,7 @@ class Upkeep:
 
     def _run(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(work)
+        watch(self.services, getattr(work, "__name__", "work").strip("_"), task)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

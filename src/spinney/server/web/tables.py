@@ -140,6 +140,7 @@ async def wait(
     access: FromAccess,
     service: FromService,
     tables: FromTables,
+    sockets: FromSockets,
     seq: Number = 0,
     version: Number = -1,
     seat: Number | None = None,
@@ -149,7 +150,8 @@ async def wait(
     audience = await tables.find(match)
     eyes = allowed_eyes(audience.table.row, visitor, seat)
     if audience.table.seq <= seq and audience.table.row.version <= version:
-        await wait_for_news(service, audience, visitor, eyes, seconds)
+        with sockets.waiting(access.key(request, visitor)):
+            await wait_for_news(service, audience, visitor, eyes, seconds)
     told = max(0, min(seq, audience.table.seq))
     await recall(audience, told, eyes)
     return as_json(news_for(audience, visitor, seat, told))
