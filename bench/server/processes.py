@@ -25,6 +25,8 @@ LIFTED = {
     "SPINNEY_MESSAGES_PER_SECOND": "0",
     "SPINNEY_UNFINISHED_TABLES": "1000000",
     "SPINNEY_SOCKETS_PER_VISITOR": "1000000",
+    "SPINNEY_UNDOS": "1000000",
+    "SPINNEY_UNDOS_IN_PLACE": "1000000",
 }
 """Limits that a load client would exceed, lifted."""
 

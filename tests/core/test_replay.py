@@ -116,7 +116,7 @@ def test_a_match_after_some_of_its_rows_is_the_match_as_it_was_then() -> None:
             match.take(row)
             seen.append(match.copy())
     for count, then in enumerate(seen):
-        again = match.after(rows[:count])
+        again = match.after(count)
         assert (again.moves, again.resigned, again.taken_back) == (then.moves, then.resigned, then.taken_back)
         assert ARBORETUM.view(again.state, 0) == ARBORETUM.view(then.state, 0)
         assert again.outcome == then.outcome

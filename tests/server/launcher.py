@@ -9,8 +9,9 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from spinney.cli.logs import set_up_logs
 from spinney.cli.serve import serve
-from spinney.cli.serving import DATABASE, make_app, set_up_logs
+from spinney.cli.serving import DATABASE, make_app
 from tests.chance import fixed_randomness
 
 if TYPE_CHECKING:

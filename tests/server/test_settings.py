@@ -25,6 +25,8 @@ OTHERS = {
     "SPINNEY_SOCKETS": "99",
     "SPINNEY_UNREAD_NEWS": "5",
     "SPINNEY_TEXT_LENGTH": "100",
+    "SPINNEY_UNDOS_IN_PLACE": "4",
+    "SPINNEY_UNDOS": "9",
     "SPINNEY_GRACE": "0.5",
     "SPINNEY_STAND_IN": "seedling",
     "SPINNEY_ADVISER": "elder",
@@ -47,7 +49,7 @@ def serve(database: str, **environment: str) -> subprocess.CompletedProcess[str]
 def test_every_setting_can_be_set() -> None:
     assert OTHERS.keys() == defaults().keys()
     assert read_settings(OTHERS) == Settings(
-        Limits(1000, 2.5, 7, 0, 1000.0, 3, 99, 5, 100),
+        Limits(1000, 2.5, 7, 0, 1000.0, 3, 99, 5, 100, 4, 9),
         grace=0.5,
         stand_in="seedling",
         adviser="elder",

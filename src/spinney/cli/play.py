@@ -10,13 +10,13 @@ import webbrowser
 
 import click
 
+from spinney.cli.logs import set_up_logs
 from spinney.cli.serving import (
     bind,
     database_url,
     make_app,
     port_option,
     run_server,
-    set_up_logs,
     single_server,
     warn_of_misspellings,
 )

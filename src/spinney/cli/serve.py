@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from spinney.cli.logs import set_up_logs
 from spinney.cli.serving import (
     DATABASE,
     bind,
@@ -18,7 +19,6 @@ from spinney.cli.serving import (
     run_server,
     run_workers,
     served_games,
-    set_up_logs,
     single_server,
     warn_of_misspellings,
 )

@@ -6,16 +6,14 @@ import gc
 import logging
 import os
 import socket
-import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 import click
-import msgspec
 
+from spinney.cli.logs import set_up_logs
 from spinney.core.catalogue import catalogue
 from spinney.core.message import Unreadable
 
@@ -177,30 +175,6 @@ def app_from_environment() -> Litestar:
     """The app of a worker process, which finds the database in its environment."""
     set_up_logs()
     return make_app(os.environ[DATABASE])
-
-
-class JsonFormatter(logging.Formatter):
-    """One JSON object per line. Nothing from a visitor's headers or cookies is ever logged."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        for name in ("match", "seat"):
-            if hasattr(record, name):
-                line[name] = getattr(record, name)
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
-
-
-def set_up_logs(level: int = logging.INFO) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -22,6 +22,8 @@ from spinney.core.message import Message
 
 # BCP 47 tags, so that plurals and number formats follow from the name alone.
 LANGUAGES = ("en", "uk", "it", "pt-BR", "pt-PT", "ru")
+# Of an argument of a message, in letters.
+LONGEST_ARGUMENT = 600
 
 # An entry of a Fluent file begins with a key at the start of a line; comments before it do not matter.
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.M)
@@ -130,9 +132,9 @@ class Catalogue:
         for name, value in message.args.items():
             if isinstance(value, Message):
                 for form, said in self.forms(value, names):
-                    args[f"{name}-{form}" if form else name] = said
+                    args[f"{name}-{form}" if form else name] = shortened(said)
             else:
-                args[name] = value
+                args[name] = shortened(value)
         found = self.bundle.get_message(message.key)
         assert found.value is not None, f"message {message.key!r} has no text"
         for form, pattern in {"": found.value, **found.attributes}.items():
@@ -140,6 +142,11 @@ class Catalogue:
             if errors:
                 raise LookupError(f"message {message.key!r} with {sorted(args)}: {errors[0]}")
             yield form, str(text)
+
+
+def shortened(value: Any) -> Any:
+    """An argument of a message. Fluent refuses very long ones, and nobody reads them."""
+    return value if not isinstance(value, str) or len(value) <= LONGEST_ARGUMENT else value[:LONGEST_ARGUMENT] + "…"
 
 
 @cache

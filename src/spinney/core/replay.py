@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +19,9 @@ from spinney.core.options import Options
 from spinney.core.outcome import Outcome
 from spinney.core.record import Move, Record, SeatNote, Seed
 from spinney.core.rules import State
+
+# Every so many actions a position is kept, so that taking one back does not replay the whole game.
+MARK_EVERY = 16
 
 
 class Match:
@@ -33,9 +38,15 @@ class Match:
         self.start = state.copy()
         self.state = state
         self.moves: list[Move] = []
+        self.actions = array("q")
+        """For each row the number of its action; -1 for rows of other kinds."""
         self.resigned: list[int] = []
         self.taken_back: set[int] = set()
         """The rows of actions that were undone by a later row."""
+        self.played: list[int] = []
+        """The rows of the other actions: those that led here."""
+        self.marks: list[tuple[int, State]] = []
+        """The last two positions kept: how many actions had been played, and the state, which never changes."""
 
     @classmethod
     def deal(cls, game: AnyGame, options: Options, seed: Seed) -> Match:
@@ -50,10 +61,29 @@ class Match:
 
     def apply(self, seat: int, action: int) -> list[Event]:
         """Take an action that is known to be legal: a bot's, or one of `choices`."""
-        text = self.game.write(self.state, action)
-        story = self.game.act(self.state, seat, action, self.resigned)
-        self.moves.append(Move(seat, text))
+        return self._play(Move(seat, self.game.write(self.state, action)), action)
+
+    def _play(self, move: Move, action: int) -> list[Event]:
+        marks = with_mark(self.marks, len(self.played), self.state)
+        story = self.game.act(self.state, move.seat, action, self.resigned)
+        self._note_action(move, action, marks)
         return story
+
+    def become(self, move: Move, action: int, state: State) -> None:
+        """Take an action that has been played on a copy of the state."""
+        marks = with_mark(self.marks, len(self.played), self.state)
+        self.state = state
+        self._note_action(move, action, marks)
+
+    def _note_action(self, move: Move, action: int, marks: list[tuple[int, State]]) -> None:
+        self.marks = marks
+        self.played.append(len(self.moves))
+        self.moves.append(move)
+        self.actions.append(action)
+
+    def _note_other(self, move: Move) -> None:
+        self.moves.append(move)
+        self.actions.append(-1)
 
     def take(self, move: Move) -> list[Event]:
         """Apply a row of any kind."""
@@ -67,47 +97,76 @@ class Match:
             if move.seat in self.resigned:
                 raise wrong("resigned", seat=move.seat)
             self.resigned.append(move.seat)
-            self.moves.append(move)
+            self._note_other(move)
             if self.over:
                 return [self.game.ending(self.state, self.resigned)]
         else:
-            self.moves.append(move)
+            self._note_other(move)
         return []
 
     def at_start(self) -> Match:
         """The same game before its first move."""
         return Match(self.game, self.options, self.start.copy(), self.seed, self.rules_version)
 
-    def after(self, moves: Sequence[Move]) -> Match:
-        """The same game after these rows, which must have been valid before. It is the quick way to an earlier
-        position: no events are collected, and undone actions are not played at all."""
+    def after(self, rows: int) -> Match:
+        """The same game after so many of its rows. It is the quick way to an earlier position: no events are collected,
+        undone actions are not played at all, and no text is looked up again."""
         match = self.at_start()
-        match.moves = list(moves)
-        match.resigned = [move.seat for move in moves if move.kind == "resign"]
-        match.taken_back = {int(move.text) for move in moves if move.kind == "undo"}
-        for number, move in enumerate(moves):
-            if move.kind == "action" and number not in match.taken_back:
-                action = self.game.find(match.state, move.seat, move.text)
-                self.game.rules.apply(match.state, move.seat, action)
+        match.moves, match.actions = self.moves[:rows], self.actions[:rows]
+        match.resigned = [move.seat for move in match.moves if move.kind == "resign"]
+        match.taken_back = {int(move.text) for move in match.moves if move.kind == "undo"}
+        match.played = [
+            row for row, move in enumerate(match.moves) if move.kind == "action" and row not in match.taken_back
+        ]
+        match.state, match.marks = match.position_before(len(match.played))
         return match
+
+    def position_before(self, count: int) -> tuple[State, list[tuple[int, State]]]:
+        """The position after so many of the actions that led here, with the marks up to there."""
+        marks = [mark for mark in self.marks if mark[0] <= count]
+        first, kept = marks[-1] if marks else (0, self.start)
+        state = kept.copy()
+        for number in range(first, count):
+            marks = with_mark(marks, number, state)
+            row = self.played[number]
+            self.game.rules.apply(state, self.moves[row].seat, self.actions[row])
+        return state, marks
+
+    def stories(self, first: int, until: int) -> list[list[Event]]:
+        """What happened in each row from number `first` up to, and without, number `until`. The work grows with the
+        number of rows and not with how many of them are undone."""
+        again = self.after(first)
+        return [again.retake(self.moves[row], self.actions[row]) for row in range(first, until)]
+
+    def retake(self, move: Move, action: int) -> list[Event]:
+        """Take a row that was valid before."""
+        return self._play(move, action) if move.kind == "action" else self.take(move)
 
     def copy(self) -> Match:
         """An independent match at the same position."""
         match = copy.copy(self)  # the start never changes, so it is shared
         match.state = self.state.copy()
-        match.moves, match.resigned, match.taken_back = list(self.moves), list(self.resigned), set(self.taken_back)
+        match.moves, match.actions, match.played = list(self.moves), self.actions[:], list(self.played)
+        match.resigned, match.taken_back = list(self.resigned), set(self.taken_back)
         return match
 
     def undo(self, move: Move) -> None:
-        """Take back one action of this seat: the game is replayed without it."""
+        """Take back one action of this seat: what was played since is played again without it."""
         row = int(move.text) if re.fullmatch(r"[0-9]{1,6}", move.text) else -1
         if not 0 <= row < len(self.moves) or self.moves[row].kind != "action" or self.moves[row].seat != move.seat:
             raise wrong("no-action", row=quoted(move.text), seat=move.seat)
         if row in self.taken_back:
             raise wrong("undone", row=row)
-        self.state = self.after([*self.moves, move]).state
-        self.moves.append(move)
+        place = bisect_left(self.played, row)
+        state, marks = self.position_before(place)
+        for later in self.played[place + 1 :]:
+            # It need not be possible without the action.
+            action = self.game.find(state, self.moves[later].seat, self.moves[later].text)
+            self.game.rules.apply(state, self.moves[later].seat, action)
+        self.state, self.marks = state, marks
+        self._note_other(move)
         self.taken_back.add(row)
+        del self.played[place]
 
     @property
     def over(self) -> bool:
@@ -136,6 +195,13 @@ class Match:
             seed=self.seed,
             result=self.outcome if self.over else None,
         )
+
+
+def with_mark(marks: list[tuple[int, State]], count: int, state: State) -> list[tuple[int, State]]:
+    """The marks, and one more where it is due: before the action that follows so many others."""
+    if count % MARK_EVERY or (marks and marks[-1][0] >= count):
+        return marks
+    return [*marks[-1:], (count, state.copy())]
 
 
 def wrong(what: str, **args: Argument) -> Unreadable:

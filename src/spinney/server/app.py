@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 
@@ -34,6 +35,8 @@ from spinney.server.web.pages import Pages
 from spinney.server.web.refusals import exception_handlers
 from spinney.server.web.security import Guard
 from spinney.server.web.sockets import Sockets
+
+log = logging.getLogger("spinney.app")
 
 
 class Server:
@@ -88,6 +91,7 @@ def create_app(server: Server) -> Litestar:
     services = server.services
     metrics = Metrics(server.service, server.tables, server.bots, server.store)
     access = Access(People(services), services.settings.limits)
+    server.service.may_make_table = access.new_tables.take
     parts: dict[str, object] = {
         "access": access,
         "figures": metrics,
@@ -99,7 +103,11 @@ def create_app(server: Server) -> Litestar:
 
     @asynccontextmanager
     async def open_for_visitors(_app: Litestar) -> AsyncIterator[None]:
-        await server.start()
+        try:
+            await server.start()
+        except Exception:
+            log.exception("the server cannot start")
+            raise
         try:
             yield
         finally:

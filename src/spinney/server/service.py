@@ -7,6 +7,7 @@ that `app.py` fills.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
@@ -47,7 +48,7 @@ from spinney.server.services import Services
 from spinney.server.store.rows import Seat, TableRow, Visitor
 from spinney.server.table import moves, opening, proposals, seating
 from spinney.server.table.checks import checked_hook, checked_level, checked_name, checked_options, checked_pace
-from spinney.server.table.rights import allowed_eyes
+from spinney.server.table.rights import allowed_eyes, require_involved
 from spinney.server.table.table import Table
 
 SEATING = (Sit, Stand, Leave, Free)
@@ -89,6 +90,8 @@ class Service:
         self.bots = bots
         self.requests: Counter[tuple[str, str]] = Counter()
         """How many there were, by kind and how they ended."""
+        self.may_make_table: Callable[[str], bool] = lambda visitor: True
+        """Whether a visitor may have one more table at this moment, in whatever way it is made."""
 
     # Requests.
 
@@ -215,6 +218,7 @@ class Service:
             case Start():
                 await seating.start(table, who)
             case Leave():
+                require_involved(table.row, who)
                 leave = seating.leave if table.live is None else moves.resign_everywhere
                 await leave(table, who)
             case Consent():
@@ -224,6 +228,8 @@ class Service:
             case SendEmote():
                 await proposals.emote(table, who, request.seat, request.emote)
             case Rematch():
+                if not table.row.next and not self.may_make_table(who):
+                    raise Refused(Message("refused-too-fast"))
                 await opening.rematch(table, who)
             case Look() | Ask():
                 raise AssertionError("a look and a question change nothing")

@@ -49,6 +49,10 @@ class Limits(msgspec.Struct, frozen=True):
     """A client that leaves this many messages unread is dropped."""
     text_length: AtLeastOne = 300
     """The longest written action that is looked at."""
+    undos_in_place: Count = 40
+    """How many actions may be taken back before the game must get further than ever before."""
+    undos: Count = 400
+    """How many actions may be taken back in a whole game."""
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -34,6 +34,10 @@ refused-bot-plays = A bot is playing this seat; take the seat back first.
 refused-ticket = The game has moved on; please look again and choose.
 refused-long = That is too long.
 refused-nothing-to-undo = You have nothing to undo.
+# $most (number): how many.
+refused-undos = { $most } actions have been undone in this game; no more can be.
+# $most (number): how many.
+refused-undos-in-place = { $most } actions have been undone here; please play on.
 refused-nothing-to-do = There is nothing for you to decide right now.
 refused-resigned = The player of this seat has resigned.
 # $levels (message): a list of levels.

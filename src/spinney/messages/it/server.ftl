@@ -34,6 +34,10 @@ refused-bot-plays = Per questo posto gioca un bot; prima riprendilo.
 refused-ticket = La partita è andata avanti; guarda di nuovo e scegli.
 refused-long = È troppo lungo.
 refused-nothing-to-undo = Non c’è nessuna mossa che tu possa annullare.
+# $most (number): how many.
+refused-undos = In questa partita sono già state annullate { $most } azioni; non se ne possono annullare altre.
+# $most (number): how many.
+refused-undos-in-place = Qui sono già state annullate { $most } azioni; prosegui la partita.
 refused-nothing-to-do = Ora non hai niente da decidere.
 refused-resigned = Chi sedeva qui ha già abbandonato.
 # $levels (message): un elenco di livelli.

@@ -34,6 +34,10 @@ refused-bot-plays = Um bot está jogando neste lugar; primeiro, retome-o.
 refused-ticket = A partida já avançou; olhe de novo e escolha outra vez.
 refused-long = É longo demais.
 refused-nothing-to-undo = Você não tem nada para desfazer.
+# $most (number): how many.
+refused-undos = Nesta partida já foram desfeitas { $most } ações; não dá para desfazer mais.
+# $most (number): how many.
+refused-undos-in-place = Aqui já foram desfeitas { $most } ações; siga com a partida.
 refused-nothing-to-do = Não há nada para você decidir agora.
 refused-resigned = Quem jogava neste lugar já desistiu.
 # $levels (string): os níveis que há.

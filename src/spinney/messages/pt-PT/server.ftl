@@ -34,6 +34,10 @@ refused-bot-plays = Neste lugar joga um bot; primeiro recupere-o.
 refused-ticket = O jogo já avançou; olhe outra vez e escolha de novo.
 refused-long = É longo demais.
 refused-nothing-to-undo = Não há nada que possa anular.
+# $most (number): how many.
+refused-undos = Nesta partida já foram anuladas { $most } ações; não é possível anular mais.
+# $most (number): how many.
+refused-undos-in-place = Aqui já foram anuladas { $most } ações; continue a partida.
 refused-nothing-to-do = Agora não tem nada a decidir.
 refused-resigned = Quem jogava neste lugar já desistiu.
 # $levels (string): os níveis que há.

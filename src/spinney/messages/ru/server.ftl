@@ -34,6 +34,10 @@ refused-bot-plays = За это место играет бот; сначала �
 refused-ticket = Игра уже ушла вперёд; посмотрите и выберите ещё раз.
 refused-long = Это слишком длинно.
 refused-nothing-to-undo = Вам нечего отменять.
+# $most (number): how many.
+refused-undos = В этой партии отменено уже столько действий: { $most }; больше отменять нельзя.
+# $most (number): how many.
+refused-undos-in-place = Здесь отменено уже столько действий: { $most }; продолжайте партию.
 refused-nothing-to-do = Сейчас вам нечего решать.
 refused-resigned = За это место партия уже сдана.
 # $levels (message): список уровней.

@@ -34,6 +34,10 @@ refused-bot-plays = На цьому місці грає бот; спершу п�
 refused-ticket = Гра вже пішла далі; погляньте ще раз і оберіть знову.
 refused-long = Це задовго.
 refused-nothing-to-undo = Вам нема чого скасовувати.
+# $most (number): how many.
+refused-undos = У цій партії скасовано вже стільки дій: { $most }; більше скасовувати не можна.
+# $most (number): how many.
+refused-undos-in-place = Тут скасовано вже стільки дій: { $most }; продовжуйте партію.
 refused-nothing-to-do = Вам зараз нема чого вирішувати.
 refused-resigned = Гравець на цьому місці вже здався.
 # $levels (message): перелік рівнів.

@@ -28,9 +28,17 @@ class Step:
     """What an action leads to; not stored yet."""
 
     def __init__(
-        self, row: MoveRow, state: State, story: list[Event], actors: list[int], clocks: Clocks, summary: Summary
+        self,
+        row: MoveRow,
+        action: int,
+        state: State,
+        story: list[Event],
+        actors: list[int],
+        clocks: Clocks,
+        summary: Summary,
     ) -> None:
         self.row = row
+        self.action = action
         self.state = state
         self.story = story
         self.actors = actors
@@ -58,7 +66,14 @@ class LiveMatch:
         self.actors = self._actors()
         self.clocks = Clocks(pace, began, self.actors, len(bots))
         self._offers: dict[int, dict[str, int]] = {}
-        self._ways: list[Way] = ["no"] * len(bots)
+        self._ways: list[Way] | None = ["no"] * len(bots)
+        """What it takes for each seat to take its last action back; None until somebody asks again."""
+        self.take_backs = 0
+        """How many actions were taken back in this game."""
+        self.take_backs_in_place = 0
+        """How many of them since the game was last further than ever before."""
+        self._depth = 0
+        self._furthest = 0
 
     @property
     def seq(self) -> int:
@@ -86,15 +101,18 @@ class LiveMatch:
 
     def undo_ways(self) -> list[Way]:
         """What it takes for each seat to take its last action back."""
-        return ["no"] * len(self.bots) if self.over else self._ways
+        if self.over:
+            return ["no"] * len(self.bots)
+        if self._ways is None:
+            self._ways = undo_ways(len(self.bots), self.match.moves, self.notes, self.match.taken_back)
+        return self._ways
 
     def stories_since(self, first: int) -> list[Sequence[Event]]:
         """The events of each row from number `first` on."""
         missing = self.seq - first
         if missing <= len(self.stories):
             return [self.stories[row] for row in range(-missing, 0)]
-        again = self.match.after(self.match.moves[:first])
-        return [again.take(move) for move in self.match.moves[first:]]
+        return list(self.match.stories(first, self.seq))
 
     def people(self) -> list[int]:
         """The seats that people play now."""
@@ -117,13 +135,12 @@ class LiveMatch:
         clocks = self.clocks.copy()
         clocks.take(row, actors, self.downtimes)
         outcome = None if actors else self.game.outcome(state, self.match.resigned)
-        return Step(row, state, story, actors, clocks, self._summary(row.seq + 1, actors, clocks, outcome))
+        return Step(row, action, state, story, actors, clocks, self._summary(row.seq + 1, actors, clocks, outcome))
 
     def become(self, step: Step) -> None:
         """The step is stored: take it."""
         self._note(step.row, step.story)
-        self.match.state = step.state
-        self.match.moves.append(Move(step.row.seat, intern(step.row.text)))
+        self.match.become(Move(step.row.seat, intern(step.row.text)), step.action, step.state)
         self.actors = step.actors
         self.clocks = step.clocks
 
@@ -137,7 +154,9 @@ class LiveMatch:
         other.stories, other.notes, other.times = self.stories.copy(), list(self.notes), self.times[:]
         other.tickets = list(self.tickets)
         other.clocks = self.clocks.copy()
-        other._ways = list(self._ways)
+        other._ways = None if self._ways is None else list(self._ways)
+        other.take_backs, other.take_backs_in_place = self.take_backs, self.take_backs_in_place
+        other._depth, other._furthest = self._depth, self._furthest
         return other
 
     def take(self, row: MoveRow) -> None:
@@ -151,7 +170,8 @@ class LiveMatch:
         elif row.kind == "resign":
             self.bots[row.seat] = self.stand_in
         if row.kind != "action":
-            self._ways = undo_ways(len(self.bots), self.match.moves, self.notes, self.match.taken_back)
+            # Found again when somebody asks, and not after each of many rows.
+            self._ways = None
         self.actors = self._actors()
         self.clocks.take(row, self.actors, self.downtimes)
 
@@ -164,7 +184,15 @@ class LiveMatch:
         note = NOTES[any(event.reveals() for event in story), secret]
         self.notes.append(note)
         if row.kind == "action":
-            note_action(self._ways, row.seat, note)
+            if self._ways is not None:
+                note_action(self._ways, row.seat, note)
+            self._depth += 1
+            if self._depth > self._furthest:
+                self._furthest, self.take_backs_in_place = self._depth, 0
+        elif row.kind == "undo":
+            self._depth -= 1
+            self.take_backs += 1
+            self.take_backs_in_place += 1
         self.times.append(row.at)
         self.tickets[row.seat] += 1
         self._offers = {}

@@ -25,6 +25,8 @@ class Audience:
         self.table = table
         self.onlookers: set[Onlooker] = set()
         self._picture: Picture | None = None
+        self.past: dict[int, list[bytes]] = {}
+        """By eyes: the lines of the first rows, made aside for somebody who is far behind (recall.py)."""
         self._summary: TableSummary | None = None
 
     def join(self, onlooker: Onlooker) -> None:
@@ -101,9 +103,10 @@ class Audience:
         if live is None:
             return None
         if self._picture is None or self._picture.live is not live or self._picture.seq != live.seq:
-            self._picture = Picture(live)
+            self._picture = Picture(live, self.past)
         return self._picture
 
     def forget_picture(self) -> None:
         """A silent table needs no memory for what it could show."""
         self._picture = None
+        self.past = {}

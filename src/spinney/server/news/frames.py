@@ -73,17 +73,17 @@ def frames(games: Mapping[str, AnyGame], record: Record, eyes: int | None, langu
 def moment(live: LiveMatch, rows: int, eyes: int) -> Callable[[], Frame]:
     """The table as these eyes saw it after this many rows: what they saw then, and nothing they learnt since.
 
-    The answer takes a replay, so it can be made aside: the rows are copied at once.
+    The answer takes a replay, so it can be made aside: rows that are there never change.
     """
     if not 0 <= rows <= live.seq:
         raise Refused(Message("refused-no-such-moment", {"rows": live.seq}))
-    moves = live.match.moves[:rows]
+    whole = live.match
 
     def then() -> Frame:
-        match = live.match.after(moves[:-1])
-        if not moves:
-            return frame(match, -1, eyes, [], 0)
-        story = match.take(moves[-1])
+        if not rows:
+            return frame(whole.at_start(), -1, eyes, [], 0)
+        match = whole.after(rows - 1)
+        story = match.take(whole.moves[rows - 1])
         return frame(match, rows - 1, eyes, lines_of(live, rows - 1, story, eyes), 0)
 
     return then

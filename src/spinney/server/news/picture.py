@@ -23,7 +23,9 @@ encode = msgspec.json.Encoder().encode
 class Picture:
     """The encoded parts of one position, each made when it is first needed."""
 
-    def __init__(self, live: LiveMatch) -> None:
+    def __init__(self, live: LiveMatch, past: dict[int, list[bytes]] | None = None) -> None:
+        self.past = past if past is not None else {}
+        """By eyes: the lines of the first rows, where they were made aside."""
         self.seq = live.seq
         self.live = live
         self.game = live.game
@@ -68,9 +70,11 @@ class Picture:
         """The lines of the rows from number `told` on."""
         found = self.told.get((told, eyes))
         if found is None:
-            if self.seq - told > len(self.stories):
-                self.stories = self.live.stories_since(told)
-            rows = [self._row(number, eyes) for number in range(told, self.seq)]
+            rows = self.past.get(eyes, [])[told : self.seq]
+            rest = told + len(rows)
+            if self.seq - rest > len(self.stories):
+                self.stories = self.live.stories_since(rest)
+            rows += [self._row(number, eyes) for number in range(rest, self.seq)]
             found = self.told[told, eyes] = encoded(b"[" + b",".join(filter(None, rows)) + b"]")
         return found
 
@@ -81,7 +85,21 @@ class Picture:
         for other_text, other_noticed, found in alike:
             if other_text == text and other_noticed == noticed:
                 return found
-        move, at = self.live.match.moves[number], self.live.times[number]
-        found = b",".join([encode(line) for line in lines(number, move, text, noticed, at)])
+        found = encoded_lines(self.live, number, text, noticed)
         alike.append((text, noticed, found))
         return found
+
+
+def encoded_lines(live: LiveMatch, number: int, text: str, noticed: list[Event]) -> bytes:
+    """The lines of one row, with commas between."""
+    made = lines(number, live.match.moves[number], text, noticed, live.times[number])
+    return b",".join([encode(line) for line in made])
+
+
+def past_lines(live: LiveMatch, until: int, eyes: int) -> list[bytes]:
+    """The lines of each of the first rows. They never change, so this can be done beside the event loop."""
+    found = []
+    for number, story in enumerate(live.match.stories(0, until)):
+        text, noticed = noticed_of(live, number, story, eyes)
+        found.append(encoded_lines(live, number, text, noticed))
+    return found

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
+import msgspec
+
 from spinney.core.message import Message, Refused
 from spinney.core.view import SPECTATOR
 from spinney.server.match.live_match import LiveMatch
@@ -15,6 +17,8 @@ from spinney.server.news.wire import Ask, encoded
 from spinney.server.table.checks import checked_text
 from spinney.server.table.rights import require_hints
 from spinney.server.table.table import Table
+
+encode = msgspec.json.Encoder().encode
 
 Advise: TypeAlias = Callable[[Table, LiveMatch, int], Awaitable[bytes]]
 """What a strong bot would do in a seat, and why, as JSON."""
@@ -30,7 +34,8 @@ async def answer(table: Table, eyes: int, question: Ask, advise: Advise) -> Any:
         case "why-not":
             return why_not(table, live, eyes, question.text)
         case "log":
-            return log(live, eyes, question.seq)
+            first, until = min(max(0, question.seq), live.seq), live.seq
+            return encoded(await aside(lambda: log(live, eyes, first, until)))
         case "moment":
             return await aside(moment(live, question.seq, eyes))
         case "sketch":
@@ -56,11 +61,10 @@ def why_not(table: Table, live: LiveMatch, eyes: int, text: str) -> Message | No
     return table.game.why_not(table.game.view(live.match.state, eyes), text)
 
 
-def log(live: LiveMatch, eyes: int, first: int) -> list[Any]:
-    """The lines of all rows from number `first` on, as these eyes noticed them."""
-    first = min(max(0, first), live.seq)
-    stories = enumerate(live.stories_since(first), first)
-    return [line for number, story in stories for line in lines_of(live, number, story, eyes)]
+def log(live: LiveMatch, eyes: int, first: int, until: int) -> bytes:
+    """The lines of the rows from number `first` up to, and without, number `until`, as these eyes noticed them."""
+    stories = enumerate(live.match.stories(first, until), first)
+    return encode([line for number, story in stories for line in lines_of(live, number, story, eyes)])
 
 
 async def hint(table: Table, live: LiveMatch, eyes: int, advise: Advise) -> Any:

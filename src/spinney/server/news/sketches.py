@@ -65,5 +65,5 @@ def sketch_after(live: LiveMatch, rows: int, eyes: int, draw: Sketcher) -> Calla
     if rows == live.seq:
         now = draw(live.match, eyes)
         return lambda: now
-    moves = live.match.moves[:rows]
-    return lambda: draw(live.match.after(moves), eyes)
+    match = live.match
+    return lambda: draw(match.after(rows), eyes)

@@ -32,7 +32,7 @@ class Store(Protocol):
         """
 
     async def read_table(self, match: str, now: float, after: int = 0) -> StoredTable | None:
-        """A table with its rows from number `after` on, all as of one moment."""
+        """A table with its rows from number `after` on, all as of one moment; `Unreadable` if its row is damaged."""
 
     # Lists of tables.
 
@@ -45,11 +45,11 @@ class Store(Protocol):
     async def unfinished_tables_of(self, visitor: str) -> int:
         """How many unfinished tables this visitor has made or sits at."""
 
-    async def owing_tables(self) -> list[str]:
-        """Games in which a bot has to act."""
+    async def owing_tables(self, after: str, most: int) -> list[str]:
+        """Games in which a bot has to act, in the order of their ids, beginning after this one."""
 
-    async def due_tables(self, now: float) -> list[str]:
-        """Games in which somebody's time has run out."""
+    async def due_tables(self, now: float, after: str, most: int) -> list[str]:
+        """Games in which somebody's time has run out, likewise."""
 
     async def positions(self, matches: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         """How far these tables are: the number of rows and the version."""

@@ -19,6 +19,7 @@ from spinney.server.table.rights import (
     require_not_resigned,
     require_person,
     require_seated,
+    require_undos_left,
     undecided,
 )
 from spinney.server.table.table import Table
@@ -89,6 +90,7 @@ async def undo(table: Table, visitor: str, seat: int | None, ticket: int) -> Non
             plan = live.undo_plan(own)
             if plan.how == "no":
                 raise Refused(Message("refused-nothing-to-undo"))
+            require_undos_left(table, live)
             if plan.how == "consent" and undecided(table.row, live, own, ()):
                 await propose(table, StoredProposal("undo", own, live.seq, []))
                 return True

@@ -41,6 +41,12 @@ def require_seated(row: TableRow, visitor: str) -> list[int]:
     return own
 
 
+def require_involved(row: TableRow, visitor: str) -> None:
+    """Refused to whoever neither made the table nor sits there."""
+    if visitor != row.host:
+        require_seated(row, visitor)
+
+
 def require_host(row: TableRow, visitor: str) -> None:
     if visitor != row.host:
         raise Refused(Message("refused-host-only"))
@@ -66,6 +72,15 @@ def require_person(live: LiveMatch, seat: int) -> None:
 def require_not_resigned(live: LiveMatch, seat: int) -> None:
     if seat in live.match.resigned:
         raise Refused(Message("refused-resigned"))
+
+
+def require_undos_left(table: Table, live: LiveMatch) -> None:
+    """Every row is kept and told again, so a game must not grow for ever without getting anywhere."""
+    limits = table.services.settings.limits
+    if live.take_backs >= limits.undos:
+        raise Refused(Message("refused-undos", {"most": limits.undos}))
+    if live.take_backs_in_place >= limits.undos_in_place:
+        raise Refused(Message("refused-undos-in-place", {"most": limits.undos_in_place}))
 
 
 def require_hints(row: TableRow, live: LiveMatch, seat: int) -> None:

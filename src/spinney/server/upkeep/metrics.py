@@ -59,6 +59,10 @@ class Metrics:
             self.seconds.buckets(),
             self.seconds.total,
         )
+        failures = CounterMetricFamily("spinney_failed_tasks", "Tasks in the background that failed", labels=["task"])
+        for name, count in self.service.services.failures.items():
+            failures.add_metric([name], count)
+        yield failures
         yield GaugeMetricFamily("spinney_tables_in_memory", "Tables in memory", len(self.tables.audiences))
         yield GaugeMetricFamily("spinney_sockets", "Open sockets", self.sockets)
         yield GaugeMetricFamily("spinney_bots_waiting", "Bots that think or wait for a place", len(self.bots.busy))

@@ -39,7 +39,7 @@ class Tables:
         """Every table that anything holds: while one is in use, there is never a second one of the same match."""
         self._kept: dict[str, Audience] = {}
         """The tables used last, the latest at the end."""
-        self._loading: dict[str, asyncio.Future[Audience | None]] = {}
+        self._loading: dict[str, asyncio.Task[Audience | None]] = {}
 
     async def find(self, match: str) -> Audience:
         """The table of this id, from memory or from the database."""
@@ -55,27 +55,42 @@ class Tables:
         if len(match) > LONGEST_ID:
             return None
         loading = self._loading.get(match)
-        if loading is not None:
-            return await asyncio.shield(loading)
-        loading = asyncio.get_running_loop().create_future()
-        self._loading[match] = loading
-        audience = None
+        if loading is None:
+            # A task of its own: whoever asked first may leave, and all who wait hear how it ended.
+            loading = self._loading[match] = asyncio.create_task(self._read(match))
+            loading.add_done_callback(lambda done: self._loaded(match, done))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, match: str, done: asyncio.Task[Audience | None]) -> None:
+        del self._loading[match]
+        if not done.cancelled():
+            # Perhaps nobody waits any more.
+            done.exception()
+
+    async def _read(self, match: str) -> Audience | None:
         try:
             stored = await self.services.store.read_table(match, self.services.now())
-            if stored is not None and stored.row.game in self.services.games:
-                audience = self.audiences[match] = await self.replaying(lambda: self._open(stored))
-        finally:
-            del self._loading[match]
-            loading.set_result(audience)
+        except Unreadable as error:
+            raise self._unplayable(match, error) from None
+        except Exception:
+            log.exception("a table could not be read", extra={"match": match})
+            raise Refused(Message("refused-no-database")) from None
+        if stored is None or stored.row.game not in self.services.games:
+            return None
+        audience = self.audiences[match] = await self.replaying(lambda: self._open(stored))
         return audience
+
+    def _unplayable(self, match: str, error: Exception) -> Refused:
+        """A game that this version cannot play: that table stays closed, the others are served."""
+        log.error("a stored game cannot be played", exc_info=error, extra={"match": match})
+        return Refused(Message("refused-unplayable"))
 
     def _open(self, stored: StoredTable) -> Audience:
         try:
             audience = Audience(Table(self.services, stored, self.on_stored))
-        except (Unreadable, Refused) as error:
-            # A record this version cannot play: that table stays closed, the others are served.
-            log.error("a stored game cannot be played: %s", error, extra={"match": stored.row.id})
-            raise Refused(Message("refused-unplayable")) from None
+        except Exception as error:
+            # Whatever a damaged row makes of a game, it ends here.
+            raise self._unplayable(stored.row.id, error) from None
         if self.on_absorbed is not None:
             audience.table.on_absorbed = partial(call_with, self.on_absorbed, weakref.ref(audience))
         return audience

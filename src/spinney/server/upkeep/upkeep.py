@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from spinney.core.message import Refused
 from spinney.server.service import Service
-from spinney.server.services import Services
+from spinney.server.services import Services, watch
 from spinney.server.table.moves import note_late
 from spinney.server.upkeep.processes import Processes
 from spinney.server.upkeep.tables import Tables
@@ -18,6 +19,11 @@ log = logging.getLogger("spinney.upkeep")
 
 BEAT_SECONDS = 3.0
 SWEEP_SECONDS = 1.0
+# So many tables are attended to in one sweep, and the next ones in the next.
+MOST_AT_ONCE = 500
+# A table that could not be opened is left alone for so many seconds.
+LEFT_ALONE_SECONDS = 60.0
+LASTING = ("refused-unplayable", "refused-no-table")
 
 
 class Upkeep:
@@ -27,6 +33,10 @@ class Upkeep:
         self.service = service
         self.processes = processes
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._due_after, self._owing_after = "", ""
+        """Where the next sweep begins, so that tables which stay due keep no others from their turn."""
+        self._left_alone: dict[str, float] = {}
+        """Until when tables that could not be opened are left alone."""
 
     async def start(self) -> None:
         services = self.services
@@ -44,6 +54,7 @@ class Upkeep:
 
     def _run(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(work)
+        watch(self.services, getattr(work, "__name__", "work").strip("_"), task)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -75,23 +86,49 @@ class Upkeep:
                 self._run(self.service.catch_up(audience))
 
     async def _beat(self) -> None:
-        await self.services.store.beat(self.services.process, self.services.now())
+        services = self.services
+        services.beat_began = time.monotonic()
+        try:
+            await services.store.beat(services.process, services.now())
+        except Exception:
+            services.beat_failed = True
+            raise
+        finally:
+            services.beat_began = None
+        services.beat_failed = False
 
     async def _sweep(self) -> None:
         """Find what is due, also at tables nobody looks at."""
         store = self.services.store
-        for match in await store.due_tables(self.services.now()):
+        due = await store.due_tables(self.services.now(), self._due_after, MOST_AT_ONCE)
+        self._due_after = last_of(due)
+        for match in due:
             await self._attend(match, late=True)
-        for match in await store.owing_tables():
+        owing = await store.owing_tables(self._owing_after, MOST_AT_ONCE)
+        self._owing_after = last_of(owing)
+        for match in owing:
             await self._attend(match)
         for audience in list(self.tables.audiences.values()):
             audience.forget_picture()
 
     async def _attend(self, match: str, late: bool = False) -> None:
+        now = self.services.now()
+        if self._left_alone.get(match, now) > now:
+            return
         try:
             audience = await self.tables.find(match)
-        except Refused:
-            return
-        if late and await note_late(audience.table):
-            self.service.spread(audience)
-        self.service.bots.consider(audience)
+            if late and await note_late(audience.table):
+                self.service.spread(audience)
+            self.service.bots.consider(audience)
+        except Refused as refused:
+            if refused.message.key in LASTING:
+                self._left_alone = {other: until for other, until in self._left_alone.items() if until > now}
+                self._left_alone[match] = now + LEFT_ALONE_SECONDS
+        except Exception:
+            # What is wrong with one table must not keep the others from their turn.
+            log.exception("a table could not be attended to", extra={"match": match})
+
+
+def last_of(matches: list[str]) -> str:
+    """After which table the next sweep begins: from the first again, if there are no more."""
+    return matches[-1] if len(matches) == MOST_AT_ONCE else ""

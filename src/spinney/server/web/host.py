@@ -13,9 +13,14 @@ from spinney.server.web.access import FromServices
 FromMetrics = NamedDependency[SkipValidation[Metrics]]
 
 
-@get("/health", media_type=MediaType.TEXT, summary="Whether the server and its database answer", tags=["host"])
+@get(
+    "/health",
+    media_type=MediaType.TEXT,
+    summary="Whether the server answers and its database can be read and written",
+    tags=["host"],
+)
 async def health(services: FromServices) -> str:
-    if not await services.store.answers():
+    if not services.can_store or not await services.store.answers():
         raise Refused(Message("refused-no-database"))
     return "ok"
 

@@ -18,13 +18,22 @@ class Bucket:
         """Whether one more is allowed; a rate of 0 allows everything."""
         if self.rate == 0:
             return True
-        now = time.monotonic()
-        self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
-        self.at = now
+        self._fill()
         if self.tokens < 1:
             return False
         self.tokens -= 1
         return True
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as good as a new one."""
+        self._fill()
+        return self.tokens >= self.most
 
 
 class Buckets:
@@ -33,11 +42,21 @@ class Buckets:
     def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
         self.rate, self.most, self.kept = rate, most, kept
         self._buckets: dict[str, Bucket] = {}
+        self._look_at = kept
+        """With so many it is time to look for full ones."""
 
     def take(self, key: str) -> bool:
+        if self.rate == 0:
+            return True
         bucket = self._buckets.get(key)
         if bucket is None:
-            if len(self._buckets) >= self.kept:
-                self._buckets.clear()
+            if len(self._buckets) >= self._look_at:
+                self._forget_full_ones()
             bucket = self._buckets[key] = Bucket(self.rate, self.most)
         return bucket.take()
+
+    def _forget_full_ones(self) -> None:
+        """Nobody who has used up a limit gets it back because others come. Buckets fill within seconds, so there are
+        never many more than are in use; where there are, they are not all looked at for each new one."""
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+        self._look_at = max(self.kept, 2 * len(self._buckets))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -14,7 +15,9 @@ from litestar.exceptions import WebSocketDisconnect
 from spinney.core.message import Message, Refused
 from spinney.server.news.audience import Audience
 from spinney.server.news.onlooker import Onlooker
+from spinney.server.news.recall import recall
 from spinney.server.service import Service
+from spinney.server.services import watch
 from spinney.server.store.rows import Visitor
 from spinney.server.table.rights import allowed_eyes
 from spinney.server.upkeep.metrics import Metrics
@@ -43,16 +46,18 @@ class Sockets:
         self.access = access
         self.settings = tables.services.settings
         self.by_visitor: dict[str, int] = {}
+        """Open sockets, and requests that wait for news."""
+        self.polls = 0
+        """How many requests wait for news."""
         self.finishing: set[asyncio.Task[None]] = set()
         """Tasks that carry out the last request of a client that has left."""
 
     async def serve(self, socket: AnySocket, match: str, visitor: Visitor | None) -> None:
-        limits = self.settings.limits
         if not is_own_origin(socket, self.settings.origins):
             await socket.close(FOREIGN_ORIGIN, "this page may not open sockets here")
             return
         key = self.access.key(socket, visitor)
-        if self.metrics.sockets >= limits.sockets or self._count(key) >= limits.sockets_per_visitor:
+        if not self.has_place(key):
             await socket.close(TOO_MANY, "too many sockets are open")
             return
         try:
@@ -63,21 +68,44 @@ class Sockets:
             return
         await socket.accept()
         self.metrics.sockets += 1
-        self.by_visitor[key] = self._count(key) + 1
         try:
-            await self._attend(socket, audience, visitor, eyes, key)
+            with self._counted(key):
+                await self._attend(socket, audience, visitor, eyes, key)
         finally:
             self.metrics.sockets -= 1
+
+    def has_place(self, key: str) -> bool:
+        """Whether this visitor, or address, may have one more connection that stays open."""
+        limits = self.settings.limits
+        room = self.metrics.sockets + self.polls < limits.sockets
+        return room and self.by_visitor.get(key, 0) < limits.sockets_per_visitor
+
+    @contextlib.contextmanager
+    def _counted(self, key: str) -> Iterator[None]:
+        self.by_visitor[key] = self.by_visitor.get(key, 0) + 1
+        try:
+            yield
+        finally:
             self.by_visitor[key] -= 1
             if not self.by_visitor[key]:
                 del self.by_visitor[key]
 
-    def _count(self, key: str) -> int:
-        return self.by_visitor.get(key, 0)
+    @contextlib.contextmanager
+    def waiting(self, key: str) -> Iterator[None]:
+        """A request that waits for news, counted as a socket is; refused if there are too many."""
+        if not self.has_place(key):
+            raise Refused(Message("refused-too-fast"))
+        self.polls += 1
+        try:
+            with self._counted(key):
+                yield
+        finally:
+            self.polls -= 1
 
     async def _attend(
         self, socket: AnySocket, audience: Audience, visitor: Visitor | None, eyes: int, key: str
     ) -> None:
+        await recall(audience, known_rows(socket, audience), eyes)
         onlooker = self._onlooker(socket, audience, visitor, eyes)
         # Subscribed before the first picture is made: nothing can fall between them.
         audience.join(onlooker)
@@ -93,6 +121,7 @@ class Sockets:
             if onlooker.busy:
                 # A request that has begun is carried out and told, even if its client has left meanwhile.
                 self.finishing.add(receiver)
+                watch(self.tables.services, "finish_request", receiver)
                 receiver.add_done_callback(self.finishing.discard)
             else:
                 receiver.cancel()
@@ -116,9 +145,7 @@ class Sockets:
             aids=socket.query_params.get("aids") == "1",
             send_now=extensions.get(SEND_NOW, {}).get("send_now"),
         )
-        known = _number(socket.query_params.get("seq"))
-        if known is not None and 0 <= known <= audience.table.seq:
-            onlooker.told = known
+        onlooker.told = known_rows(socket, audience)
         return onlooker
 
     async def _receive(
@@ -159,6 +186,12 @@ def number_of(text: str | bytes) -> int:
         return msgspec.json.decode(text, type=Numbered).id
     except msgspec.DecodeError:
         return 0
+
+
+def known_rows(socket: AnySocket, audience: Audience) -> int:
+    """How many rows the client knows: all, if it does not say."""
+    known = _number(socket.query_params.get("seq"))
+    return known if known is not None and 0 <= known <= audience.table.seq else audience.table.seq
 
 
 def _number(text: str | None) -> int | None:

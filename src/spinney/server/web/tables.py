@@ -17,6 +17,7 @@ from spinney.server.news.audience import Audience
 from spinney.server.news.frames import Frames, frames
 from spinney.server.news.news import listed_news
 from spinney.server.news.onlooker import Onlooker
+from spinney.server.news.recall import recall
 from spinney.server.news.wire import Answer, AnyRequest, LobbyNews, News, NewTable, OwnTable, TableNews
 from spinney.server.service import Service
 from spinney.server.store.rows import ListedTable, Visitor
@@ -139,6 +140,7 @@ async def wait(
     access: FromAccess,
     service: FromService,
     tables: FromTables,
+    sockets: FromSockets,
     seq: Number = 0,
     version: Number = -1,
     seat: Number | None = None,
@@ -148,8 +150,11 @@ async def wait(
     audience = await tables.find(match)
     eyes = allowed_eyes(audience.table.row, visitor, seat)
     if audience.table.seq <= seq and audience.table.row.version <= version:
-        await wait_for_news(service, audience, visitor, eyes, seconds)
-    return as_json(news_for(audience, visitor, seat, max(0, min(seq, audience.table.seq))))
+        with sockets.waiting(access.key(request, visitor)):
+            await wait_for_news(service, audience, visitor, eyes, seconds)
+    told = max(0, min(seq, audience.table.seq))
+    await recall(audience, told, eyes)
+    return as_json(news_for(audience, visitor, seat, told))
 
 
 async def wait_for_news(

@@ -38,13 +38,19 @@ def open_engine(url: str) -> Engine:
 def _open_postgresql(address: URL) -> Engine:
     try:
         # Ten readers at most beside the writer; dead connections are found before they are used.
-        return sa.create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=5)
+        address = address.set(drivername="postgresql+psycopg")
+        return sa.create_engine(address, pool_pre_ping=True, pool_size=5, hide_parameters=True)
     except ModuleNotFoundError:
         raise Unreadable("PostgreSQL needs the package psycopg: pip install 'psycopg[binary]'") from None
 
 
 def _open_sqlite(address: URL) -> Engine:
-    engine = sa.create_engine(address.set(drivername="sqlite"))
+    address = address.set(drivername="sqlite")
+    if "timeout" not in address.query:
+        # How many seconds to wait while another program writes.
+        address = address.update_query_dict({"timeout": "10"})
+    # The parameters of a statement hold cards, and an error would show them.
+    engine = sa.create_engine(address, hide_parameters=True)
     file = sqlite_file(engine)
     assert file is not None
 
@@ -59,7 +65,6 @@ def _open_sqlite(address: URL) -> Engine:
     def _prepare(connection: Any, _record: Any) -> None:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA busy_timeout=10000")
 
     return engine
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from spinney.core.message import Unreadable
 from spinney.server.match.log import MoveRow, Summary
 from spinney.server.store.rows import ListedTable, Presence, StoredTable, TableRow
 from spinney.server.store.sql.schema import downtimes, moves, presence, processes, seatings, tables
@@ -77,13 +79,17 @@ def _seat_people(connection: Connection, row: TableRow) -> None:
 
 
 def read_table(connection: Connection, match: str) -> TableRow | None:
-    """A table's row, if there is such a table. The columns are newer than the text beside them."""
+    """A table's row, if there is such a table; `Unreadable` if it is damaged. The columns are newer than the text
+    beside them."""
     found = connection.execute(
         sa.select(tables.c.row, tables.c.status, tables.c.version).where(tables.c.id == match)
     ).first()
     if found is None:
         return None
-    row = msgspec.json.decode(found.row, type=TableRow)
+    try:
+        row = msgspec.json.decode(found.row, type=TableRow)
+    except msgspec.DecodeError:
+        raise Unreadable("the stored row of a table is damaged") from None
     return msgspec.structs.replace(row, status=found.status, version=found.version)
 
 
@@ -140,6 +146,7 @@ def begin_process(connection: Connection, process: str, now: float) -> None:
     """The first sign of life. If no other process lives, what lies behind was a downtime that no clock counts."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(START_LOCK)))
+    _forget_downtimes(connection)
     last = connection.scalar(sa.select(sa.func.max(processes.c.beat)))
     if last is not None and last < now - DEAD_AFTER / 3:
         connection.execute(sa.insert(downtimes).values(began=last, ended=now))
@@ -150,6 +157,14 @@ def begin_process(connection: Connection, process: str, now: float) -> None:
     )
     connection.execute(sa.delete(processes).where(processes.c.beat < now - DEAD_AFTER))
     beat(connection, process, now)
+
+
+def _forget_downtimes(connection: Connection) -> None:
+    """Those from before the oldest unfinished game stop no clock any more."""
+    under_way = tables.c.status.in_(("gathering", "playing"))
+    oldest = connection.scalar(sa.select(sa.func.min(tables.c.created)).where(under_way))
+    old = sa.true() if oldest is None else downtimes.c.ended < oldest
+    connection.execute(sa.delete(downtimes).where(old))
 
 
 def end_process(connection: Connection, process: str, now: float) -> None:
@@ -166,13 +181,14 @@ def read_downtimes(connection: Connection) -> list[tuple[float, float]]:
 
 
 def _listed(found: Iterable[Any]) -> list[ListedTable]:
-    return [
-        ListedTable(
-            msgspec.structs.replace(msgspec.json.decode(row, type=TableRow), status=status, version=version),
-            [int(seat) for seat in waiting.split()],
-        )
-        for row, status, version, waiting in found
-    ]
+    """Without damaged rows: the log names those when their tables are opened."""
+    tables = []
+    for row, status, version, waiting in found:
+        with contextlib.suppress(msgspec.DecodeError):
+            read = msgspec.json.decode(row, type=TableRow)
+            read = msgspec.structs.replace(read, status=status, version=version)
+            tables.append(ListedTable(read, [int(seat) for seat in waiting.split()]))
+    return tables
 
 
 _LISTED = sa.select(tables.c.row, tables.c.status, tables.c.version, tables.c.waiting)
@@ -203,15 +219,17 @@ def unfinished_tables_of(connection: Connection, visitor: str) -> int:
     return connection.scalar(sa.select(sa.func.count()).select_from(made.union(seated).subquery())) or 0
 
 
-def owing_tables(connection: Connection, most: int = 500) -> list[str]:
-    """Games in which a bot has to act."""
-    return list(connection.scalars(sa.select(tables.c.id).where(tables.c.owes).limit(most)))
+def owing_tables(connection: Connection, after: str, most: int) -> list[str]:
+    """Games in which a bot has to act, in the order of their ids, beginning after this one."""
+    wanted = sa.select(tables.c.id).where(tables.c.owes, tables.c.id > after)
+    return list(connection.scalars(wanted.order_by(tables.c.id).limit(most)))
 
 
-def due_tables(connection: Connection, now: float, most: int = 500) -> list[str]:
-    """Games in which somebody's time has run out."""
-    wanted = sa.select(tables.c.id).where(tables.c.deadline < now, tables.c.status == "playing")
-    return list(connection.scalars(wanted.limit(most)))
+def due_tables(connection: Connection, now: float, after: str, most: int) -> list[str]:
+    """Games in which somebody's time has run out, in the order of their ids, beginning after this one."""
+    due = (tables.c.deadline < now, tables.c.status == "playing")
+    wanted = sa.select(tables.c.id).where(*due, tables.c.id > after)
+    return list(connection.scalars(wanted.order_by(tables.c.id).limit(most)))
 
 
 def positions(connection: Connection, matches: Sequence[str]) -> dict[str, tuple[int, int]]:

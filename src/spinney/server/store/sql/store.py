@@ -87,11 +87,11 @@ class SqlStore:
     async def unfinished_tables_of(self, visitor: str) -> int:
         return await self.read(partial(queries.unfinished_tables_of, visitor=visitor))
 
-    async def owing_tables(self) -> list[str]:
-        return await self.read(queries.owing_tables)
+    async def owing_tables(self, after: str, most: int) -> list[str]:
+        return await self.read(partial(queries.owing_tables, after=after, most=most))
 
-    async def due_tables(self, now: float) -> list[str]:
-        return await self.read(partial(queries.due_tables, now=now))
+    async def due_tables(self, now: float, after: str, most: int) -> list[str]:
+        return await self.read(partial(queries.due_tables, now=now, after=after, most=most))
 
     async def positions(self, matches: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         return await self.read(partial(queries.positions, matches=matches))
