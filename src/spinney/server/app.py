@@ -72,7 +72,7 @@ class Server:
     async def stop(self) -> None:
         await self.upkeep.stop()
         await self.bots.stop()
-        self.hooks.stop()
+        await self.hooks.stop()
         await self.processes.stop()
         await self.store.end_process(self.services.process, self.services.now())
         self.helpers.stop()
