@@ -34,6 +34,14 @@ MOST_LOOKUPS = 16
 # How many running games are remembered with whose turn it was.
 SEEN = 10_000
 LONGEST_FIRST_LINE = 1024
+# Compatible, mapped, translated, NAT64: the last 32 bits are an address of IPv4.
+IPV4_AT_THE_END = [
+    ipaddress.IPv6Network(f"{prefix}/96") for prefix in ("::", "::ffff:0:0", "::ffff:0:0:0", "64:ff9b::")
+]
+# Without local, site-local and multicast addresses.
+WORLD_IPV6 = ipaddress.IPv6Network("2000::/3")
+# Where clouds keep the secrets of a machine, under addresses that are not private ones.
+CLOUD_NETWORKS = [ipaddress.IPv4Network("192.0.0.0/24"), ipaddress.IPv4Network("168.63.129.16/32")]
 CONTROL = re.compile(r"[\x00-\x20\x7f]")
 
 
@@ -51,7 +59,7 @@ class Target:
     @property
     def inside(self) -> bool:
         """Whether it lies in the host's own network, which visitors must not reach through the server."""
-        return any(not ipaddress.ip_address(address).is_global for address in self.addresses)
+        return any(leads_inside(address) for address in self.addresses)
 
     async def post(self, body: bytes) -> None:
         """Send it. Redirects are not followed, and nothing is read but the first line of the answer."""
@@ -82,6 +90,26 @@ class Target:
             "connection: close",
         ]
         return "".join(f"{line}\r\n" for line in [*lines, ""]).encode("ascii")
+
+
+def leads_inside(address: str) -> bool:
+    """Whether an address is not one of the world's: of this machine, of a network around it, or of many at once."""
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address):
+        inner = ipv4_inside(found)
+        if inner is None:
+            return found not in WORLD_IPV6 or not found.is_global
+        found = inner
+    return not found.is_global or found.is_multicast or any(found in network for network in CLOUD_NETWORKS)
+
+
+def ipv4_inside(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The address that a translator on the way would make of this one."""
+    if address.sixtofour is not None:
+        return address.sixtofour
+    if any(address in network for network in IPV4_AT_THE_END):
+        return ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
+    return None
 
 
 @functools.cache
