@@ -27,6 +27,7 @@ from spinney.server.upkeep.processes import Alone, Processes
 from spinney.server.upkeep.tables import Tables
 from spinney.server.upkeep.threads import Threads
 from spinney.server.upkeep.upkeep import Upkeep
+from spinney.server.upkeep.uploads import Uploads
 from spinney.server.web import games as games_web
 from spinney.server.web import host, tables, visitors
 from spinney.server.web.access import Access
@@ -52,6 +53,7 @@ class Server:
         self.store = store
         # Reading must not wait for slow questions, so replaying stored games has threads of its own.
         self.helpers, self.replayers = Threads(2, "helper"), Threads(4, "replayer")
+        self.uploads = Uploads()
         self.services = Services(
             store, games, levels, say, settings or Settings(), randomness or Randomness(), self.helpers
         )
@@ -77,6 +79,7 @@ class Server:
         await self.store.end_process(self.services.process, self.services.now())
         self.helpers.stop()
         self.replayers.stop()
+        self.uploads.stop()
         await self.store.stop()
 
 
@@ -101,6 +104,7 @@ def create_app(
         "services": services,
         "sockets": Sockets(server.tables, server.service, metrics, access),
         "tables": server.tables,
+        "uploads": server.uploads,
     }
 
     @asynccontextmanager
