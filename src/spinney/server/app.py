@@ -28,6 +28,7 @@ from spinney.server.upkeep.processes import Alone, Processes
 from spinney.server.upkeep.tables import Tables
 from spinney.server.upkeep.threads import Threads
 from spinney.server.upkeep.upkeep import Upkeep
+from spinney.server.upkeep.uploads import Uploads
 from spinney.server.web import games as games_web
 from spinney.server.web import host, tables, visitors
 from spinney.server.web.access import Access
@@ -58,6 +59,7 @@ class Server:
         self.store = store
         # Reading must not wait for slow questions, so replaying stored games has threads of its own.
         self.helpers, self.replayers = Threads(2, "helper"), Threads(4, "replayer")
+        self.uploads = Uploads()
         self.services = Services(
             store, games, levels, say, settings or Settings(), randomness or Randomness(), self.helpers
         )
@@ -78,11 +80,12 @@ class Server:
     async def stop(self) -> None:
         await self.upkeep.stop()
         await self.bots.stop()
-        self.hooks.stop()
+        await self.hooks.stop()
         await self.processes.stop()
         await self.store.end_process(self.services.process, self.services.now())
         self.helpers.stop()
         self.replayers.stop()
+        self.uploads.stop()
         await self.store.stop()
 
 
@@ -99,6 +102,7 @@ def create_app(server: Server) -> Litestar:
         "services": services,
         "sockets": Sockets(server.tables, server.service, metrics, access),
         "tables": server.tables,
+        "uploads": server.uploads,
     }
 
     @asynccontextmanager

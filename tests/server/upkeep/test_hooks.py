@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from spinney.server.upkeep.hooks import Target
+from spinney.server.upkeep.hooks import Target, leads_inside
 from tests.server.client import Person, Server
 from tests.waiting import PATIENCE
 
@@ -64,3 +64,37 @@ def test_the_address_is_told_whose_turn_it_is(sqlite_url: str) -> None:
 )
 def test_the_own_network_is_left_alone(hook: str) -> None:
     assert Target(hook).inside
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "::ffff:127.0.0.1",
+        "::127.0.0.1",
+        "::ffff:0:10.0.0.1",
+        "64:ff9b::a9fe:a9fe",
+        "64:ff9b:1::808:808",
+        "2002:7f00:1::",
+        "2001:0:808:808:0:0:5601:5601",
+        "fec0::1",
+        "fe80::1%eth0",
+        "fd00:ec2::254",
+        "192.0.0.192",
+        "168.63.129.16",
+        "100.100.100.200",
+        "224.0.0.1",
+        "239.255.255.250",
+        "ff02::1",
+        "ff0e::1",
+        "255.255.255.255",
+        "0.0.0.0",
+        "::",
+    ],
+)
+def test_no_way_of_writing_it_leads_inside(address: str) -> None:
+    assert leads_inside(address)
+
+
+@pytest.mark.parametrize("address", ["9.9.9.9", "2620:fe::fe", "64:ff9b::909:909", "2002:909:909::1", "::ffff:9.9.9.9"])
+def test_addresses_of_the_world_are_called(address: str) -> None:
+    assert not leads_inside(address)

@@ -14,6 +14,7 @@ record-game = there is no game “{ $game }”; there are { $games }
 record-rules = it follows version { $version } of the rules of { $game }; this is version { $known }
 record-seats = { $seats } seats for a game of { $players } players
 record-long = it has { $rows } rows; at most { $most } are played here
+record-large = shown step by step it would take more than { $most } MB
 
 # Moves
 record-no-seat = there is no seat { $seat }

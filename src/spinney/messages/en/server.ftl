@@ -43,6 +43,7 @@ refused-resigned = The player of this seat has resigned.
 # $levels (message): a list of levels.
 refused-level = There is no such level; the levels are { $levels }.
 refused-take-over = { $player } is still in the game: a bot may take over when their time has run out, or after a long absence.
+refused-own-take-over = You cannot give your own seat to a bot.
 refused-nonce = The bytes for the shuffle must be 16 to 64 bytes in hexadecimal.
 refused-no-proposal = Nothing is proposed at this table.
 refused-not-asked = You have not been asked to agree.

@@ -17,6 +17,7 @@ record-seats = { $seats } { $seats ->
    *[other] posti
 } per una partita in { $players }
 record-long = ha { $rows } righe; qui se ne riproducono al massimo { $most }
+record-large = mostrata passo passo occuperebbe più di { $most } MB
 
 # Mosse
 record-no-seat = il posto { $seat } non esiste

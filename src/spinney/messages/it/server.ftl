@@ -43,6 +43,7 @@ refused-resigned = Chi sedeva qui ha già abbandonato.
 # $levels (message): un elenco di livelli.
 refused-level = Questo livello non esiste; ci sono { $levels }.
 refused-take-over = { $player } è ancora in gioco: un bot può subentrare quando il tempo è finito o dopo una lunga assenza.
+refused-own-take-over = Non puoi cedere il tuo posto a un bot.
 refused-nonce = I byte per mescolare devono essere da 16 a 64, in cifre esadecimali.
 refused-no-proposal = A questo tavolo non c’è nessuna proposta.
 refused-not-asked = Non ti è stato chiesto il consenso.

@@ -14,6 +14,7 @@ record-game = não existe o jogo “{ $game }”; os jogos são { $games }
 record-rules = segue a versão { $version } das regras de { $game }; esta é a versão { $known }
 record-seats = lugares: { $seats }, para uma partida de { $players } jogadores
 record-long = tem { $rows } linhas; aqui são jogadas no máximo { $most }
+record-large = mostrado passo a passo, ocuparia mais de { $most } MB
 
 # Jogadas
 record-no-seat = não há lugar { $seat }

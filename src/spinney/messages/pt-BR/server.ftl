@@ -43,6 +43,7 @@ refused-resigned = Quem jogava neste lugar já desistiu.
 # $levels (string): os níveis que há.
 refused-level = Esse nível não existe; os níveis são { $levels }.
 refused-take-over = { $player } ainda está em jogo: um bot só pode assumir quando o tempo acabar ou depois de uma longa ausência.
+refused-own-take-over = Você não pode entregar o próprio lugar a um bot.
 refused-nonce = Os bytes para embaralhar devem ser de 16 a 64, em hexadecimal.
 refused-no-proposal = Não há nenhuma proposta nesta mesa.
 refused-not-asked = Sua concordância não foi pedida.

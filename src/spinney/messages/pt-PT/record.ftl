@@ -14,6 +14,7 @@ record-game = não há o jogo «{ $game }»; os jogos são { $games }
 record-rules = segue a versão { $version } das regras de { $game }; esta é a versão { $known }
 record-seats = lugares: { $seats }, para um jogo de { $players } jogadores
 record-long = tem { $rows } linhas; aqui jogam-se no máximo { $most }
+record-large = mostrado passo a passo, ocuparia mais de { $most } MB
 
 # Jogadas
 record-no-seat = não há lugar { $seat }

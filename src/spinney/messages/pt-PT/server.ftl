@@ -43,6 +43,7 @@ refused-resigned = Quem jogava neste lugar já desistiu.
 # $levels (string): os níveis que há.
 refused-level = Esse nível não existe; os níveis são { $levels }.
 refused-take-over = { $player } ainda está em jogo: um bot só pode entrar quando o tempo acabar ou após uma longa ausência.
+refused-own-take-over = Não pode entregar o seu próprio lugar a um bot.
 refused-nonce = Os bytes para baralhar têm de ser de 16 a 64, em dígitos hexadecimais.
 refused-no-proposal = Não há nenhuma proposta nesta mesa.
 refused-not-asked = Ninguém pediu o seu acordo.

@@ -14,6 +14,7 @@ record-game = игры «{ $game }» нет; есть { $games }
 record-rules = она сделана по правилам игры «{ $game }» версии { $version }, а здесь версия { $known }
 record-seats = мест в ней { $seats }, а игроков в партии { $players }
 record-long = строк в ней { $rows }, а воспроизвести здесь можно не больше { $most }
+record-large = пошаговый показ занял бы больше { $most } МБ
 
 # Ходы
 record-no-seat = места { $seat } нет

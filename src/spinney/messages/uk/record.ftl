@@ -14,6 +14,7 @@ record-game = гри «{ $game }» немає; є { $games }
 record-rules = його зроблено за версією { $version } правил гри «{ $game }», а тут версія { $known }
 record-seats = місць у ньому { $seats }, а гравців у грі { $players }
 record-long = рядків у ньому { $rows }; тут відтворюють щонайбільше { $most }
+record-large = покроковий показ зайняв би понад { $most } МБ
 
 # Ходи
 record-no-seat = місця { $seat } немає

@@ -11,7 +11,7 @@ from msgspec import Struct
 from spinney.server.match.log import MoveRow
 
 DAY = 86400.0
-# A visitor who comes back to a seat gets at least this much time.
+# A visitor who comes back to a seat for the first time has at least this much left.
 RECLAIMED_SECONDS = 60.0
 
 
@@ -35,6 +35,8 @@ class Clocks:
         self.before: list[list[float]] = [[] for _ in range(players)]
         """What each seat had left at the end of each of its turns, before it got its time for the next one."""
         self.late: set[int] = set()
+        self.granted: set[int] = set()
+        """Seats that have got more time for coming back: once in a game, or in a turn over days."""
 
     def _whole(self) -> float:
         return self.pace.days * DAY if self.pace.kind == "days" else float(self.pace.seconds)
@@ -44,6 +46,7 @@ class Clocks:
             return self
         other = copy.copy(self)
         other.running, other.left, other.late = set(self.running), list(self.left), set(self.late)
+        other.granted = set(self.granted)
         other.before = [list(ends) for ends in self.before]
         return other
 
@@ -60,8 +63,10 @@ class Clocks:
             self.left[row.seat] = 0.0
         elif row.kind == "reclaim":
             self.late.discard(row.seat)
-            grant = DAY if self.pace.kind == "days" else RECLAIMED_SECONDS
-            self.left[row.seat] = max(self.left[row.seat], grant)
+            if row.seat not in self.granted:
+                self.granted.add(row.seat)
+                grant = DAY if self.pace.kind == "days" else RECLAIMED_SECONDS
+                self.left[row.seat] = max(self.left[row.seat], grant)
         elif row.kind == "action":
             self.late.discard(row.seat)
         now = set(actors)
@@ -73,7 +78,11 @@ class Clocks:
         else:
             for seat in self.running - now:
                 self.before[seat].append(self.left[seat])
-                self.left[seat] = self._whole() if self.pace.kind == "days" else self.left[seat] + self.pace.increment
+                if self.pace.kind == "days":
+                    self.left[seat] = self._whole()
+                    self.granted.discard(seat)
+                else:
+                    self.left[seat] += self.pace.increment
         self.running = now
 
     def left_at(self, seat: int, now: float, downtimes: Sequence[tuple[float, float]]) -> float | None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from spinney.core.event import Event
 from spinney.core.game import AnyGame
-from spinney.core.message import Message, Refused
+from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.outcome import Outcome
 from spinney.core.record import Record, SeatNote
 from spinney.core.replay import Match, check_result, open_record, steps
@@ -49,8 +49,35 @@ class Frames(Struct, frozen=True):
     outcome: Outcome
 
 
-def frames(games: Mapping[str, AnyGame], record: Record, eyes: int | None, language: str | None = None) -> Frames:
-    """A recorded game as one seat saw it, or with all cards open (None). `Unreadable` if it cannot be played.
+class Stopped(Exception):
+    """Nobody wants the answer any more."""
+
+
+class Allowance:
+    """The size that an answer may have, and whether it is still wanted; another thread may end that."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.left = most
+        self.stopped = False
+
+    def spend(self, count: int) -> None:
+        if self.stopped:
+            raise Stopped
+        self.left -= count
+        if self.left < 0:
+            raise Unreadable(Message("record-large", {"most": max(1, self.most // 2**20)}))
+
+
+def frames(
+    games: Mapping[str, AnyGame],
+    record: Record,
+    eyes: int | None,
+    language: str | None = None,
+    allowance: Allowance | None = None,
+) -> Frames:
+    """A recorded game as one seat saw it, or with all cards open (None). `Unreadable` if it cannot be played, or needs
+    more than its allowance.
 
     With a language every frame is drawn as a picture in text, too.
     Only for games that have ended: the record carries every secret.
@@ -63,6 +90,8 @@ def frames(games: Mapping[str, AnyGame], record: Record, eyes: int | None, langu
     for number, (move, story) in enumerate(steps(match, record.moves)):
         noticed = [seen for event in story if (seen := noticed_by(event, eyes)) is not None]
         found.append(frame(match, number, eyes, lines(number, move, move.text, noticed, 0.0), move.seat, draw))
+        if allowance is not None:
+            allowance.spend(len(encode(found[-1])))
     check_result(match, record)
     if not match.over:
         raise Refused(Message("refused-frames-while-playing"))

@@ -133,9 +133,10 @@ async def resign_everywhere(table: Table, visitor: str) -> None:
 
 
 async def take_over(table: Table, visitor: str, seat: int, level: str) -> None:
-    """Give a seat to a bot, when its visitor ran out of time or has been away too long."""
+    """Give somebody else's seat to a bot, when they ran out of time or have been away too long."""
     async with table.lock:
-        require_seated(table.row, visitor)
+        if seat in require_seated(table.row, visitor):
+            raise Refused(Message("refused-own-take-over"))
         checked_level(table.services, level)
 
         async def attempt() -> bool:

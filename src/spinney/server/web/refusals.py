@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 
 from spinney.core.message import Message, Refused
 from spinney.server.news.wire import Refusal
+from spinney.server.web.leaving import ClientGone
 
 log = logging.getLogger("spinney.app")
 
@@ -23,6 +24,7 @@ REFUSED_STATUS = {
     "refused-link": 403,
     "refused-no-database": 503,
 }
+CLIENT_GONE = 499
 FRAMEWORK_REFUSALS = {404: "refused-no-page", 405: "refused-method", 413: "refused-long"}
 
 
@@ -35,6 +37,10 @@ def exception_handlers(say: Callable[[Message], str]) -> dict[Any, Any]:
     def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
         return http_refusal(say, error)
 
+    def on_gone(_request: Request[Any, Any, Any], _gone: ClientGone) -> Response[None]:
+        # Nobody reads it; proxies write this number in their logs.
+        return Response(None, status_code=CLIENT_GONE)
+
     def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
         if isinstance(error, (UnicodeDecodeError, RecursionError)):
             return http_refusal(say, HTTPException("the body cannot be read as JSON", status_code=400))
@@ -42,7 +48,7 @@ def exception_handlers(say: Callable[[Message], str]) -> dict[Any, Any]:
         broken = Message("refused-broken")
         return Response(Refusal(broken.key, {}, say(broken)), status_code=500)
 
-    return {Refused: on_refused, HTTPException: on_http, Exception: on_error}
+    return {Refused: on_refused, HTTPException: on_http, ClientGone: on_gone, Exception: on_error}
 
 
 def http_refusal(say: Callable[[Message], str], error: HTTPException) -> Response[Refusal]:

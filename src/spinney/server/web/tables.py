@@ -23,12 +23,15 @@ from spinney.server.service import Service
 from spinney.server.store.rows import ListedTable, Visitor
 from spinney.server.table.rights import allowed_eyes
 from spinney.server.upkeep.tables import Tables
+from spinney.server.upkeep.uploads import Uploads
 from spinney.server.web.access import FromAccess, FromServices
 from spinney.server.web.games import Language
+from spinney.server.web.leaving import while_connected
 from spinney.server.web.sockets import Sockets
 
 FromTables = NamedDependency[SkipValidation[Tables]]
 FromService = NamedDependency[SkipValidation[Service]]
+FromUploads = NamedDependency[SkipValidation[Uploads]]
 FromSockets = NamedDependency[SkipValidation[Sockets]]
 Number = Annotated[int, Parameter(ge=-1, le=2**31)]
 MatchId = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -223,15 +226,20 @@ async def replay(
     data: dict[str, Any],
     access: FromAccess,
     services: FromServices,
+    uploads: FromUploads,
     seat: Number | None = None,
     sketch: Language | None = None,
 ) -> Frames:
-    access.slow_down(request, await access.visitor(request))
+    visitor = await access.visitor(request)
+    access.slow_down(request, visitor)
     try:
         sent = read_record(msgspec.json.encode(data))
         if len(sent.moves) > MOST_ROWS:
             raise Unreadable(Message("record-long", {"rows": len(sent.moves), "most": MOST_ROWS}))
-        return await services.aside(lambda: frames(services.games, sent, seat, sketch))
+        played = uploads.replay(
+            access.key(request, visitor), lambda allowance: frames(services.games, sent, seat, sketch, allowance)
+        )
+        return await while_connected(request, played)
     except Unreadable as error:
         raise Refused(Message("refused-record", {"why": error.why})) from None
 
