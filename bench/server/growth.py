@@ -28,11 +28,13 @@ from spinney.core.replay import Match
 from spinney.core.rng import SealedRng
 from spinney.core.shuffle import derive_seed, new_secret
 from spinney.games import GAMES
+from spinney.server.match.log import MoveRow, Summary
 from spinney.server.randomness import new_id
-from spinney.server.store.rows import MoveRow, Seat, Summary, TableRow
+from spinney.server.store.rows import Seat, TableRow
+from spinney.server.store.sql.engine import open_engine, sqlite_url
 from spinney.server.store.sql.migrations import migrate
 from spinney.server.store.sql.queries import insert_table
-from spinney.server.store.sql.store import Store, open_engine, sqlite_url
+from spinney.server.store.sql.store import SqlStore
 
 DEALT = 100
 """So many different games are played; the others are stored copies of them under ids of their own."""
@@ -75,8 +77,8 @@ async def fill(file: Path, game: str, games: int) -> int:
     """Finished games, through the server's own store; how many rows."""
     engine = open_engine(sqlite_url(file))
     migrate(engine)
-    store = Store(engine)
-    store.start()
+    store = SqlStore(engine)
+    await store.start()
     dealt = [played(game, number) for number in range(min(DEALT, games))]
     rows = 0
     for first in range(0, games, DEALT):

@@ -17,14 +17,15 @@ from spinney.core.verify import verify
 from spinney.games import OUR_GAMES
 from spinney.games.renature.valley_file import RULES_VERSION, standard_valley, standard_valley_of
 from spinney.server.news.frames import frames
-from spinney.server.news.questions import ask as answer_question
+from spinney.server.news.questions import answer
 from spinney.server.news.wire import Act, AnyRequest, Ask, Sit
 from spinney.server.store.sql.archive import exported, imported
+from spinney.server.store.sql.engine import open_engine
 from spinney.server.store.sql.migrations import migrate
 from spinney.server.store.sql.schema import tables
-from spinney.server.store.sql.store import open_engine
+from spinney.server.table.opening import rematch
 from tests.old.write import PEOPLE, play
-from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_lobby, run
+from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_server, run
 
 FOLDERS = sorted(path.parent for path in Path(__file__).parent.glob("*/spinney.db"))
 RECORDS = sorted(path for folder in FOLDERS for path in folder.glob("*.json"))
@@ -89,15 +90,16 @@ def test_a_record_that_was_begun_goes_on() -> None:
 
 def test_games_under_way_load_and_go_on_to_their_end(url: str) -> None:
     async def go_on() -> None:
-        async with open_lobby(url, Time()) as lobby:
+        async with open_server(url, Time()) as server:
             for match, _ in matches(url, "playing"):
-                table = await lobby.table(match)
+                audience = await server.tables.find(match)
+                table = audience.table
                 version = table.row.rules_version
                 first = table.begun().seq
                 assert first > 0
-                moment = await answer_question(table, OLENA.id, 0, Ask("moment", seq=first), lobby.bots)
+                moment = await answer(table, 0, Ask("moment", seq=first), server.bots.advise)
                 assert moment.seq == first - 1
-                await play(lobby, table, 10_000, random.Random(1))
+                await play(server, audience, 10_000, random.Random(1))
                 assert table.begun().over
                 record = table.record()
                 assert record.rules_version == version
@@ -109,15 +111,16 @@ def test_games_under_way_load_and_go_on_to_their_end(url: str) -> None:
 
 def test_tables_that_wait_for_people_begin_by_the_present_rules(url: str) -> None:
     async def begin() -> None:
-        async with open_lobby(url, Time()) as lobby:
+        async with open_server(url, Time()) as server:
             for match, key in matches(url, "gathering"):
-                table = await lobby.table(match)
+                audience = await server.tables.find(match)
                 for number, person in enumerate([OLENA, MARCO]):
-                    await ask(lobby, table, person, Sit(number, "ab" * 16))
-                await ask(lobby, table, OLENA, msgspec.convert({"do": "start"}, AnyRequest))
+                    await ask(server, audience, person, Sit(number, "ab" * 16))
+                await ask(server, audience, OLENA, msgspec.convert({"do": "start"}, AnyRequest))
+                table = audience.table
                 assert table.row.rules_version == OUR_GAMES[key].rules_version
                 seat = table.begun().actors[0]
-                await ask(lobby, table, PEOPLE[seat], Act(next(iter(table.begun().offers(seat))), 0, seat=seat))
+                await ask(server, audience, PEOPLE[seat], Act(next(iter(table.begun().offers(seat))), 0, seat=seat))
                 assert table.begun().seq == 1
 
     assert {game for _, game in matches(url, "gathering")} == set(OUR_GAMES)
@@ -125,19 +128,20 @@ def test_tables_that_wait_for_people_begin_by_the_present_rules(url: str) -> Non
 
 
 def test_a_rematch_of_an_old_game_follows_the_present_rules(url: str) -> None:
-    async def again() -> None:
-        async with open_lobby(url, Time()) as lobby:
+    async def play_again() -> None:
+        async with open_server(url, Time()) as server:
             old = next(match for match, game in matches(url, "finished") if game == "renature")
-            table = await lobby.table(old)
-            await lobby.rematch(table, OLENA.id)
-            new = await lobby.table(table.row.next)
+            audience = await server.tables.find(old)
+            await rematch(audience.table, OLENA.id)
+            again = await server.tables.find(audience.table.row.next)
+            new = again.table
             for number, seat in enumerate(new.row.seats):
                 person = next(person for person in (OLENA, MARCO, INES) if person.id == seat.visitor)
-                await ask(lobby, new, person, Sit(number, "ab" * 16))
+                await ask(server, again, person, Sit(number, "ab" * 16))
             assert new.row.rules_version == RULES_VERSION
             assert new.begun().match.state.valley is standard_valley()  # type: ignore[attr-defined]
 
-    run(again())
+    run(play_again())
 
 
 def test_finished_games_are_told_again_and_exported_as_they_were(url: str, tmp_path: Path) -> None:

@@ -16,44 +16,44 @@ from spinney.bots import make_bot
 from spinney.bots.playing import play_bots
 from spinney.core.record import Record, SeatNote, write_record
 from spinney.games import GAMES
+from spinney.server.app import Server
+from spinney.server.news.audience import Audience
 from spinney.server.news.wire import Act, Consent, NewTable, Resign, SeatWish, Undo
-from spinney.server.store.sql.store import open_engine
-from spinney.server.table.table import Table
-from spinney.server.upkeep.tables import Lobby
-from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_lobby, run, seat_people
+from spinney.server.store.sql.engine import open_engine
+from tests.server.inside import INES, MARCO, OLENA, Time, ask, new_table, open_server, run, seat_people
 
 PEOPLE = [OLENA, MARCO, INES]
 
 
-async def play(lobby: Lobby, table: Table, rows: int, dice: random.Random) -> None:
+async def play(server: Server, audience: Audience, rows: int, dice: random.Random) -> None:
     """So many rows, or to the end; now and then somebody takes an action back."""
-    course = table.begun()
-    while not course.over and table.seq < rows:
-        last = course.match.moves[-1].seat if course.seq else 0
-        if dice.random() < 0.05 and course.undo_plan(last).how != "no":
-            await ask(lobby, table, PEOPLE[last], Undo(course.tickets[last], seat=last))
+    live = audience.table.begun()
+    while not live.over and live.seq < rows:
+        last = live.match.moves[-1].seat if live.seq else 0
+        if dice.random() < 0.05 and live.undo_plan(last).how != "no":
+            await ask(server, audience, PEOPLE[last], Undo(live.tickets[last], seat=last))
             for person in PEOPLE:
-                await ask(lobby, table, person, Consent(agree=True))
+                await ask(server, audience, person, Consent(agree=True))
         else:
-            seat = dice.choice(course.actors)
-            text = dice.choice(list(course.offers(seat)))
-            await ask(lobby, table, PEOPLE[seat], Act(text, course.tickets[seat], seat=seat))
-        course = table.begun()
+            seat = dice.choice(live.actors)
+            text = dice.choice(list(live.offers(seat)))
+            await ask(server, audience, PEOPLE[seat], Act(text, live.tickets[seat], seat=seat))
+        live = audience.table.begun()
 
 
 async def fill(url: str) -> None:
     """Of each game: one finished, one given up, one under way, one whose seats are not all taken."""
     dice = random.Random(2026)
-    async with open_lobby(url, Time()) as lobby:
+    async with open_server(url, Time()) as server:
         for key in GAMES:
-            await play(lobby, await seat_people(lobby, key, PEOPLE), 10_000, dice)
-            resigned = await seat_people(lobby, key, PEOPLE[:2])
-            await play(lobby, resigned, 12, dice)
-            seat = resigned.begun().actors[0]
-            ticket = resigned.begun().tickets[seat]
-            await ask(lobby, resigned, PEOPLE[seat], Resign(ticket, seat=seat))
-            await play(lobby, await seat_people(lobby, key, PEOPLE), 21, dice)
-            await lobby.new_table(OLENA, NewTable(key, [SeatWish("me"), SeatWish()]))
+            await play(server, await seat_people(server, key, PEOPLE), 10_000, dice)
+            resigned = await seat_people(server, key, PEOPLE[:2])
+            await play(server, resigned, 12, dice)
+            seat = resigned.table.begun().actors[0]
+            ticket = resigned.table.begun().tickets[seat]
+            await ask(server, resigned, PEOPLE[seat], Resign(ticket, seat=seat))
+            await play(server, await seat_people(server, key, PEOPLE), 21, dice)
+            await new_table(server, OLENA, NewTable(key, [SeatWish("me"), SeatWish()]))
 
 
 def simulated(key: str) -> Record:

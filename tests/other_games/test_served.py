@@ -13,8 +13,8 @@ from spinney.core.record import read_record
 from spinney.core.verify import verify
 from spinney.games import GAMES
 from tests.server.client import Person, Server
-from tests.server.test_operations import is_refused, serve
-from tests.server.test_tables import BOT, play_to_the_end
+from tests.server.test_starting import is_refused, serve
+from tests.server.web.test_tables import BOT, play_to_the_end
 
 
 @pytest.fixture(scope="module")

@@ -14,9 +14,8 @@ from websockets.exceptions import WebSocketException
 from spinney.core.record import Record
 from spinney.games import GAMES
 from spinney.server.store.sql.archive import exported
-from spinney.server.store.sql.queries import read_moves
-from spinney.server.store.sql.store import open_engine
-from spinney.server.table.table import read_stored
+from spinney.server.store.sql.engine import open_engine
+from spinney.server.store.sql.queries import read_moves, read_stored_table
 from tests.scale import scaled
 from tests.server.client import Person, Server
 from tests.waiting import PATIENCE, wait_until
@@ -90,7 +89,7 @@ def check(database: str, players: list[Player]) -> int:
                 assert all(stored[ticket] == text for ticket, text in told.items())
                 assert all((seat, ticket, text) in player.sent for ticket, text in enumerate(stored))
                 total += len(told)
-            stored_table = read_stored(connection, player.match, 0.0)
+            stored_table = read_stored_table(connection, player.match, 0.0)
             assert stored_table is not None
             if stored_table.row.status == "finished":
                 record: Record = exported(connection, GAMES, player.match)

@@ -16,12 +16,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from spinney.games import GAMES
 from spinney.server.news.onlooker import Onlooker
-from spinney.server.service import allowed_eyes, from_socket
-from spinney.server.table.table import Table
-from spinney.server.upkeep.people import Visitor
+from spinney.server.store.rows import Visitor
+from spinney.server.table.rights import allowed_eyes
 from tests.scale import scaled
 from tests.server.client import Person, Server, Socket
-from tests.server.inside import INES, MARCO, OLENA, open_lobby, seat_people
+from tests.server.inside import INES, MARCO, OLENA, open_server, seat_people
 
 EVE = Visitor("eve", "Eve")
 PEOPLE = [OLENA, MARCO, INES, EVE]
@@ -48,12 +47,13 @@ class Mischief(RuleBasedStateMachine):
         self.loop = asyncio.new_event_loop()
         self.closing = contextlib.AsyncExitStack()
         url = f"sqlite:///{Path(self.folder.name) / 'spinney.db'}"
-        self.lobby = self.loop.run_until_complete(self.closing.enter_async_context(open_lobby(url)))
-        self.table: Table = self.loop.run_until_complete(seat_people(self.lobby, game, PEOPLE[:3]))
+        self.server = self.loop.run_until_complete(self.closing.enter_async_context(open_server(url)))
+        self.audience = self.loop.run_until_complete(seat_people(self.server, game, PEOPLE[:3]))
+        self.table = self.audience.table
         self.onlookers = []
         for person in PEOPLE:
-            onlooker = Onlooker(self.table, person.id, allowed_eyes(self.table, person, None), 1000)
-            self.table.onlookers.add(onlooker)
+            onlooker = Onlooker(self.table, person.id, allowed_eyes(self.table.row, person, None), 1000)
+            self.audience.join(onlooker)
             self.onlookers.append(onlooker)
         self.number = 0
 
@@ -63,7 +63,9 @@ class Mischief(RuleBasedStateMachine):
         onlooker = self.onlookers[who]
         onlooker.news.clear()
         content = request if isinstance(request, bytes) else msgspec.json.encode(request | {"id": self.number})
-        self.loop.run_until_complete(from_socket(self.lobby, onlooker, PEOPLE[who], content))
+        service = self.server.service
+        reply = self.loop.run_until_complete(service.handle_text(self.audience, content, PEOPLE[who], onlooker))
+        onlooker.hear(reply.content)
         heard = [msgspec.json.decode(news) for news in onlooker.news]
         assert heard, "everything gets an answer"
         if not isinstance(request, bytes):
@@ -75,30 +77,30 @@ class Mischief(RuleBasedStateMachine):
         return answer
 
     def sign(self) -> tuple[Any, ...]:
-        course = self.table.begun()
-        state = [self.table.game.view(course.match.state, seat) for seat in (-1, 0, 1, 2)]
-        return (course.seq, self.table.row, msgspec.json.encode(state))
+        live = self.table.begun()
+        state = [self.table.game.view(live.match.state, seat) for seat in (-1, 0, 1, 2)]
+        return (live.seq, self.table.row, msgspec.json.encode(state))
 
     @rule(data=st.data())
     def act_rightly(self, data: st.DataObject) -> None:
-        course = self.table.begun()
-        if course.over:
+        live = self.table.begun()
+        if live.over:
             return
-        seat = data.draw(st.sampled_from(course.actors))
-        text = data.draw(st.sampled_from(list(course.offers(seat))))
-        before = course.seq
-        answer = self.say(seat, {"do": "act", "text": text, "ticket": course.tickets[seat]})
+        seat = data.draw(st.sampled_from(live.actors))
+        text = data.draw(st.sampled_from(list(live.offers(seat))))
+        before = live.seq
+        answer = self.say(seat, {"do": "act", "text": text, "ticket": live.tickets[seat]})
         assert "refused" not in answer
         assert self.table.seq == before + 1
         sign = self.sign()
-        again = self.say(seat, {"do": "act", "text": text, "ticket": course.tickets[seat] - 1})
+        again = self.say(seat, {"do": "act", "text": text, "ticket": live.tickets[seat] - 1})
         assert "refused" not in again, "the same request again is answered, not refused"
         assert self.sign() == sign, "and happens once"
 
     @rule(who=st.integers(0, 3), text=st.sampled_from(ODD_TEXTS) | st.text(max_size=20), ticket=st.integers(-2, 40))
     def act_wrongly(self, who: int, text: str, ticket: int) -> None:
-        course, sign = self.table.begun(), self.sign()
-        if who < 3 and text in course.offers(who):
+        live, sign = self.table.begun(), self.sign()
+        if who < 3 and text in live.offers(who):
             return
         self.say(who, {"do": "act", "text": text, "ticket": ticket})
         assert self.sign() == sign
@@ -107,10 +109,10 @@ class Mischief(RuleBasedStateMachine):
     def act_for_others(self, who: int, seat: int, data: st.DataObject) -> None:
         if seat == who:
             return
-        course, sign = self.table.begun(), self.sign()
-        offers = list(course.offers(seat)) if 0 <= seat < 3 and not course.over else []
+        live, sign = self.table.begun(), self.sign()
+        offers = list(live.offers(seat)) if 0 <= seat < 3 and not live.over else []
         text = data.draw(st.sampled_from(offers or ["draw deck"]))
-        ticket = course.tickets[seat] if 0 <= seat < 3 else 0
+        ticket = live.tickets[seat] if 0 <= seat < 3 else 0
         for do in ({"do": "act", "text": text}, {"do": "undo"}, {"do": "resign"}):
             assert "refused" in self.say(who, {**do, "ticket": ticket, "seat": seat})
         assert self.sign() == sign
@@ -155,9 +157,10 @@ class Mischief(RuleBasedStateMachine):
         if not hasattr(self, "table"):
             return
         match = self.table.id
-        self.lobby.tables.pop(match)
-        again = self.loop.run_until_complete(self.lobby.table(match))
-        self.lobby.tables[match] = self.table
+        audiences = self.server.tables.audiences
+        audiences.pop(match)
+        again = self.loop.run_until_complete(self.server.tables.find(match)).table
+        audiences[match] = self.audience
         assert again.begun().match.moves == self.table.begun().match.moves
         assert again.row == self.table.row
 

@@ -12,12 +12,12 @@ import sqlalchemy as sa
 
 from spinney.server.news.wire import NewTable, SeatWish, Sit, Start
 from spinney.server.settings import Settings
+from spinney.server.store.sql.engine import open_engine
 from spinney.server.store.sql.queries import read_moves
-from spinney.server.store.sql.store import open_engine
-from spinney.server.upkeep.tables import Lobby
+from spinney.server.upkeep.upkeep import Upkeep
 from tests.server.client import Person, Server
 from tests.server.databases import Postgres
-from tests.server.inside import MARCO, OLENA, ask, open_lobby, run
+from tests.server.inside import MARCO, OLENA, ask, new_table, open_server, run
 from tests.waiting import wait_until
 
 TWO = [{"who": "anyone"}] * 2
@@ -127,15 +127,15 @@ def test_what_another_process_has_just_stored_counts_at_once(
     postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without a wake-up and long before the poll: nobody is refused for what is no longer so."""
-    monkeypatch.setattr(Lobby, "_wake", lambda lobby, matches: None)
+    monkeypatch.setattr(Upkeep, "_wake", lambda upkeep, matches: None)
     database, patient = postgres_server.new_database(), Settings(poll=1000)
 
     async def scene() -> None:
-        async with open_lobby(database, settings=patient) as here, open_lobby(database, settings=patient) as there:
-            table = await here.new_table(OLENA, NewTable("arboretum", [SeatWish(), SeatWish()]))
-            await ask(here, table, OLENA, Sit(0, "ab" * 16))
-            await ask(there, await there.table(table.id), MARCO, Sit(1, "ab" * 16))
-            news = await ask(here, table, OLENA, Start())
+        async with open_server(database, settings=patient) as here, open_server(database, settings=patient) as there:
+            audience = await new_table(here, OLENA, NewTable("arboretum", [SeatWish(), SeatWish()]))
+            await ask(here, audience, OLENA, Sit(0, "ab" * 16))
+            await ask(there, await there.tables.find(audience.table.id), MARCO, Sit(1, "ab" * 16))
+            news = await ask(here, audience, OLENA, Start())
             assert "refused" not in news
             assert news["table"]["status"] == "playing"
 

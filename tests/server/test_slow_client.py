@@ -15,11 +15,13 @@ from websockets.exceptions import WebSocketException
 
 from spinney.core.view import SPECTATOR
 from spinney.server.news.onlooker import Onlooker
+from spinney.server.settings import Limits
 from spinney.server.upkeep.metrics import Metrics
-from spinney.server.web.rate import Buckets
+from spinney.server.upkeep.people import People
+from spinney.server.web.access import Access
 from spinney.server.web.sockets import AnySocket, Sockets
 from tests.server.client import Person, Server, Socket
-from tests.server.inside import MARCO, OLENA, open_lobby, run, seat_people
+from tests.server.inside import MARCO, OLENA, open_server, run, seat_people
 from tests.waiting import PATIENCE, wait_until
 
 
@@ -74,23 +76,26 @@ class DeafClient:
 
 def test_what_it_did_is_told_though_it_is_dropped_meanwhile(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with open_lobby(sqlite_url) as lobby:
-            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
-            append, storing, go_on = lobby.house.store.append, asyncio.Event(), asyncio.Event()
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
+            append, storing, go_on = server.store.append, asyncio.Event(), asyncio.Event()
 
             async def slow_append(*words: Any) -> bool:
                 storing.set()
                 await go_on.wait()
                 return await append(*words)
 
-            monkeypatch.setattr(lobby.house.store, "append", slow_append)
-            watcher = Onlooker(table, "", SPECTATOR, 64)
-            table.onlookers.add(watcher)
-            table.away[OLENA.id] = 0.0
-            sockets = Sockets(lobby, Metrics(lobby), Buckets(0, 0))
-            attending = asyncio.create_task(sockets._attend(cast("AnySocket", DeafClient()), table, OLENA, 0, "olena"))
+            monkeypatch.setattr(server.store, "append", slow_append)
+            watcher = Onlooker(audience.table, "", SPECTATOR, 64)
+            audience.join(watcher)
+            audience.table.attendance.away[OLENA.id] = 0.0
+            metrics = Metrics(server.service, server.tables, server.bots, server.store)
+            access = Access(People(server.services), Limits(messages_per_second=0))
+            sockets = Sockets(server.tables, server.service, metrics, access)
+            client = cast("AnySocket", DeafClient())
+            attending = asyncio.create_task(sockets._attend(client, audience, OLENA, 0, "olena"))
             await storing.wait()
-            next(onlooker for onlooker in table.onlookers if onlooker is not watcher).drop()
+            next(onlooker for onlooker in audience.onlookers if onlooker is not watcher).drop()
             # Its two tasks learn of it.
             await asyncio.sleep(0.1)
             go_on.set()

@@ -19,14 +19,16 @@ from alembic.config import Config
 
 from spinney.cli import run as run_command
 from spinney.core.message import Unreadable
-from spinney.server.store.rows import Seat, Summary, TableRow
+from spinney.server.match.log import Summary
+from spinney.server.news.wire import NewTable, SeatWish
+from spinney.server.store.rows import Seat, TableRow
 from spinney.server.store.sql import migrations, queries, schema
+from spinney.server.store.sql.engine import open_engine
 from spinney.server.store.sql.migrations import migrate
-from spinney.server.store.sql.store import open_engine
 from spinney.server.upkeep.metrics import Stopwatch
 from tests.server.client import Person, Server, free_port
 from tests.server.databases import Postgres
-from tests.server.inside import opened, run
+from tests.server.inside import OLENA, open_server, open_store, run
 from tests.waiting import PATIENCE, wait_until
 
 PASSWORD = "oak4-secret"
@@ -57,7 +59,7 @@ def is_refused(done: subprocess.CompletedProcess[str], sentence: str) -> None:
 
 def test_what_is_read_together_is_of_one_moment(database: str) -> None:
     async def check() -> None:
-        store = await opened(database)
+        store = await open_store(database)
 
         def look(connection: sa.Connection) -> tuple[int, int]:
             first = len(queries.read_downtimes(connection))
@@ -74,16 +76,18 @@ def test_what_is_read_together_is_of_one_moment(database: str) -> None:
 
 def test_slow_work_holds_up_no_reading(sqlite_url: str) -> None:
     async def check() -> None:
-        store = await opened(sqlite_url)
-        enough = threading.Event()
-        slow = [asyncio.ensure_future(store.aside(lambda: enough.wait(PATIENCE))) for _ in range(8)]
-        await asyncio.sleep(0.1)
-        try:
-            await asyncio.wait_for(store.read(queries.read_downtimes), PATIENCE / 2)
-        finally:
-            enough.set()
-        assert all(await asyncio.gather(*slow))
-        await store.stop()
+        async with open_server(sqlite_url) as server:
+            match = (await server.service.open_table(OLENA, NewTable("arboretum", [SeatWish(), SeatWish()]))).id
+            enough = threading.Event()
+            aside = server.services.aside
+            slow = [asyncio.ensure_future(aside(lambda: enough.wait(PATIENCE))) for _ in range(8)]
+            await asyncio.sleep(0.1)
+            try:
+                await asyncio.wait_for(server.store.read(queries.read_downtimes), PATIENCE / 2)
+                await asyncio.wait_for(server.tables.find(match), PATIENCE / 2)
+            finally:
+                enough.set()
+            assert all(await asyncio.gather(*slow))
         assert not [thread for thread in threading.enumerate() if thread.name.startswith("spinney-")]
 
     run(check())

@@ -10,11 +10,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from spinney.core.message import Unreadable
-from spinney.server.store.rows import MoveRow, Seat, Summary, TableRow
+from spinney.server.match.log import MoveRow, Summary
+from spinney.server.store.rows import Seat, TableRow
 from spinney.server.store.sql import queries, schema
+from spinney.server.store.sql.engine import open_engine
 from spinney.server.store.sql.migrations import migrate
-from spinney.server.store.sql.store import open_engine
-from tests.server.inside import opened, run
+from tests.server.inside import open_store, run
 
 
 def row_of(match: str) -> TableRow:
@@ -31,7 +32,7 @@ def summary(seq: int) -> Summary:
 
 def test_a_place_in_the_log_is_taken_once(database: str) -> None:
     async def check() -> None:
-        store = await opened(database)
+        store = await open_store(database)
         await store.write(lambda connection: queries.insert_table(connection, row_of("m")))
         assert await store.append("m", rows(0), summary(1))
         assert not await store.append("m", rows(0), summary(1))
@@ -46,7 +47,7 @@ def test_a_place_in_the_log_is_taken_once(database: str) -> None:
 
 def test_what_waits_together_is_committed_together_and_a_loser_harms_nobody(database: str) -> None:
     async def check() -> None:
-        store = await opened(database)
+        store = await open_store(database)
         for match in ("a", "b", "c"):
             await store.write(lambda connection, match=match: queries.insert_table(connection, row_of(match)))  # type: ignore[misc]
         await store.append("b", rows(0), summary(1))
@@ -65,7 +66,7 @@ def test_what_waits_together_is_committed_together_and_a_loser_harms_nobody(data
 
 def test_a_failing_change_fails_alone(database: str) -> None:
     async def check() -> None:
-        store = await opened(database)
+        store = await open_store(database)
         await store.write(lambda connection: queries.insert_table(connection, row_of("m")))
         good = store.append("m", rows(0), summary(1))
         bad = store.write(lambda connection: connection.execute(sa.text("SELECT * FROM nowhere")))
@@ -79,7 +80,7 @@ def test_a_failing_change_fails_alone(database: str) -> None:
 
 def test_a_changed_row_needs_the_version_that_was_read(database: str) -> None:
     async def check() -> None:
-        store = await opened(database)
+        store = await open_store(database)
         row = row_of("m")
         await store.write(lambda connection: queries.insert_table(connection, row))
         assert await store.write(lambda connection: queries.replace_table(connection, row))

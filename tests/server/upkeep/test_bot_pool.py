@@ -12,10 +12,12 @@ import pytest
 from spinney.core.catalogue import catalogue
 from spinney.core.levels import LEVELS
 from spinney.games import GAMES
-from spinney.server.services import House
+from spinney.server.services import Services
 from spinney.server.settings import Settings
-from spinney.server.store.sql.store import Store, open_engine
-from spinney.server.upkeep.bots import BotWork
+from spinney.server.store.sql.engine import open_engine
+from spinney.server.store.sql.store import SqlStore
+from spinney.server.upkeep.bot_pool import BotPool
+from spinney.server.upkeep.processes import Alone
 from tests.chance import fixed_randomness
 from tests.server.inside import run
 from tests.waiting import PATIENCE, wait_until
@@ -30,10 +32,11 @@ def ponder(game: str, level: str, view: bytes, seed: int) -> bytes:
     return b""
 
 
-def bots_at(url: str) -> BotWork:
+def bots_at(url: str) -> BotPool:
     settings = Settings(bot_workers=2)
-    house = House(Store(open_engine(url)), GAMES, list(LEVELS), catalogue("en").say, settings, fixed_randomness(url))
-    return BotWork(house, ponder, None, lambda table: None)
+    store, say = SqlStore(open_engine(url)), catalogue("en").say
+    services = Services(store, GAMES, list(LEVELS), say, settings, fixed_randomness(url))
+    return BotPool(services, ponder, Alone(), lambda audience: None)
 
 
 def test_stopping_ends_the_bots_that_think_and_nobody_else(tmp_path: Path) -> None:

@@ -6,16 +6,13 @@ import asyncio
 import threading
 import time
 
-from spinney.server.news.news import may_take_over
 from spinney.server.news.onlooker import Onlooker
 from spinney.server.news.wire import SendEmote, TakeOver
 from spinney.server.settings import Settings
-from spinney.server.table.attendance import arrive, depart
-from spinney.server.upkeep.metrics import Metrics
-from spinney.server.upkeep.people import People
-from spinney.server.web.api import Api
+from spinney.server.table.rights import may_take_over
+from spinney.server.web.tables import wait_for_news
 from tests.server.client import Person, Server
-from tests.server.inside import MARCO, OLENA, Time, ask, open_lobby, run, seat_people
+from tests.server.inside import MARCO, OLENA, Time, ask, open_server, run, seat_people
 from tests.waiting import PATIENCE
 
 
@@ -43,16 +40,16 @@ def test_frames_carry_what_helps_to_see_them(shared_server: Server) -> None:
 def test_a_program_without_a_socket_is_here_while_it_asks(sqlite_url: str) -> None:
     async def scene() -> None:
         time = Time()
-        async with open_lobby(sqlite_url, time, Settings(grace=60)) as lobby:
-            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
+        async with open_server(sqlite_url, time, Settings(grace=60)) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
             for _ in range(5):
                 time.now += 50
-                assert "refused" not in await ask(lobby, table, OLENA, SendEmote("hello"))
-                assert not may_take_over(table, 0, time.now)
+                assert "refused" not in await ask(server, audience, OLENA, SendEmote("hello"))
+                assert not may_take_over(audience.table, 0, time.now)
             time.now += 59
-            assert "refused" in await ask(lobby, table, MARCO, TakeOver(0, "seedling"))
+            assert "refused" in await ask(server, audience, MARCO, TakeOver(0, "seedling"))
             time.now += 20
-            assert "refused" not in await ask(lobby, table, MARCO, TakeOver(0, "seedling"))
+            assert "refused" not in await ask(server, audience, MARCO, TakeOver(0, "seedling"))
 
     run(scene())
 
@@ -60,26 +57,26 @@ def test_a_program_without_a_socket_is_here_while_it_asks(sqlite_url: str) -> No
 def test_waiting_for_news_is_being_here_until_it_ends(sqlite_url: str) -> None:
     async def scene() -> None:
         time = Time()
-        async with open_lobby(sqlite_url, time, Settings(grace=60)) as lobby:
-            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
-            api = Api(lobby, People(lobby.house), Metrics(lobby))
-            socket = Onlooker(table, OLENA.id, 0, 64)
-            table.onlookers.add(socket)
-            await arrive(lobby, table, socket)
-            poll = asyncio.create_task(api.wait(table, OLENA, 0, table.seq, table.row.version, PATIENCE))
-            while len(table.onlookers) < 2:
+        async with open_server(sqlite_url, time, Settings(grace=60)) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
+            service, away = server.service, audience.table.attendance.away
+            socket = Onlooker(audience.table, OLENA.id, 0, 64)
+            audience.join(socket)
+            await service.arrive(audience, OLENA.id)
+            poll = asyncio.create_task(wait_for_news(service, audience, OLENA, 0, PATIENCE))
+            while len(audience.onlookers) < 2:
                 await asyncio.sleep(0)
-            table.onlookers.discard(socket)
-            await depart(lobby, table, socket)
+            audience.leave(socket)
+            await service.depart(audience, OLENA.id)
             time.now += 1000
-            assert table.away[OLENA.id] == 0, "the poll still waits"
-            assert "refused" in await ask(lobby, table, MARCO, TakeOver(0, "seedling"))
-            await ask(lobby, table, MARCO, SendEmote("hello"))
+            assert away[OLENA.id] == 0, "the poll still waits"
+            assert "refused" in await ask(server, audience, MARCO, TakeOver(0, "seedling"))
+            await ask(server, audience, MARCO, SendEmote("hello"))
             await poll
-            assert table.away[OLENA.id] == time.now, "with its end the grace period begins"
-            assert "refused" in await ask(lobby, table, MARCO, TakeOver(0, "seedling"))
+            assert away[OLENA.id] == time.now, "with its end the grace period begins"
+            assert "refused" in await ask(server, audience, MARCO, TakeOver(0, "seedling"))
             time.now += 61
-            assert "refused" not in await ask(lobby, table, MARCO, TakeOver(0, "seedling"))
+            assert "refused" not in await ask(server, audience, MARCO, TakeOver(0, "seedling"))
 
     run(scene())
 

@@ -14,11 +14,11 @@ from litestar.testing import create_test_client
 
 from spinney.core.catalogue import LANGUAGES, Catalogue, catalogue
 from spinney.core.message import Message
-from spinney.server.services import House
+from spinney.server.services import Services
 from spinney.server.web.pages import Pages, accepted
 
-WEB = Path(__file__).parents[2] / "web"
-HOUSE = cast(House, SimpleNamespace(say=catalogue().say, games=["arboretum"]))
+WEB = Path(__file__).parents[3] / "web"
+SERVICES = cast(Services, SimpleNamespace(say=catalogue().say, games=["arboretum"]))
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_the_page_holds_the_english_words(folder: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/index.html"])
 def test_the_page_speaks_the_visitors_language(folder: Path, path: str, language: str) -> None:
-    with create_test_client(Pages(HOUSE, folder).handlers()) as client:
+    with create_test_client(Pages(SERVICES, folder).handlers()) as client:
         answer = client.get(path, headers={"accept-language": f"{language}, de;q=0.5"})
     assert answer.headers["vary"] == "accept-language"
     assert answer.headers["content-type"].startswith("text/html")
@@ -55,7 +55,7 @@ def test_the_page_speaks_the_visitors_language(folder: Path, path: str, language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manifest_speaks_the_visitors_language(folder: Path, language: str) -> None:
-    with create_test_client(Pages(HOUSE, folder).handlers()) as client:
+    with create_test_client(Pages(SERVICES, folder).handlers()) as client:
         answer = client.get("/manifest.webmanifest", headers={"accept-language": language})
     found: dict[str, Any] = answer.json()
     assert (found["lang"], found["description"]) == (language, said(language, "page-description"))
@@ -65,7 +65,7 @@ def test_the_manifest_speaks_the_visitors_language(folder: Path, language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_the_client_the_plain_page_speaks_it_too(tmp_path: Path, language: str) -> None:
-    page = Pages(HOUSE, tmp_path).answer("/", language).content.decode()
+    page = Pages(SERVICES, tmp_path).answer("/", language).content.decode()
     assert f"<html lang={language}>" in page
     assert said(language, "page-games") in page
     assert "Arboretum" in page
@@ -87,6 +87,6 @@ def test_wishes_come_in_the_order_of_their_weights(header: str, tags: list[str])
 
 
 def test_a_visitor_who_asks_for_nothing_we_speak_reads_english(folder: Path) -> None:
-    pages = Pages(HOUSE, folder)
+    pages = Pages(SERVICES, folder)
     english = pages.answer("/", "en").content
     assert {pages.answer("/", header).content for header in ("", "de", "*", ";;,q")} == {english}

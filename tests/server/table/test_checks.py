@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from spinney.bots.levels import level_name
 from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.levels import LEVELS
 from spinney.core.message import Message, Refused
+from spinney.core.view import SPECTATOR
 from spinney.games import GAMES
+from spinney.server.news.onlooker import Onlooker
 from spinney.server.news.wire import NewTable, SeatWish
-from spinney.server.service import read_request
-from tests.server.inside import OLENA, open_lobby, run
+from tests.server.inside import OLENA, new_table, open_server, run
 
 BOT = SeatWish("bot", "seedling")
 
 
 def refusal(url: str, wanted: NewTable) -> Message:
     async def ask() -> Message:
-        async with open_lobby(url) as lobby:
+        async with open_server(url) as server:
             with pytest.raises(Refused) as refused:
-                await lobby.new_table(OLENA, wanted)
+                await new_table(server, OLENA, wanted)
             return refused.value.message
 
     return run(ask())
@@ -58,7 +62,15 @@ def test_options_are_refused_with_a_message(wanted: NewTable, sqlite_url: str) -
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"do": "fly"}', '{"do": "act", "text": 1, "ticket": 0}'])
-def test_a_malformed_request_is_refused_with_a_message(text: str) -> None:
-    with pytest.raises(Refused) as refused:
-        read_request(text)
-    assert isinstance(refused.value.message.args["why"], Message)
+def test_a_malformed_request_is_refused_with_a_message(text: str, sqlite_url: str) -> None:
+    async def ask() -> Any:
+        async with open_server(sqlite_url) as server:
+            audience = await new_table(server, OLENA, NewTable("arboretum", [BOT, BOT]))
+            asker = Onlooker(audience.table, OLENA.id, SPECTATOR, 8)
+            reply = await server.service.handle_text(audience, text, OLENA, asker)
+            assert reply.refused
+            return msgspec.json.decode(reply.content)["refused"]
+
+    refused = run(ask())
+    assert refused["key"] == "refused-malformed"
+    assert msgspec.convert(refused["args"]["why"], Message).key

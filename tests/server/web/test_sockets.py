@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.client import Person, Server, Socket
-from tests.server.test_tables import play_to_the_end
+from tests.server.web.test_tables import play_to_the_end
 from tests.waiting import PATIENCE, wait_until
 
 TWO_SEATS = [{"who": "me"}, {"who": "me", "name": "Marco"}]

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from spinney.core.message import Refused
-from spinney.server.upkeep.hooks import Door, checked_hook
+from spinney.server.table.checks import checked_hook
+from spinney.server.upkeep.hooks import Target
 from tests.server.client import Person, Server
 from tests.waiting import PATIENCE
 
@@ -80,4 +81,4 @@ def test_other_addresses_are_refused(hook: str) -> None:
     "hook", ["http://127.0.0.1:1/", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/"]
 )
 def test_the_own_network_is_left_alone(hook: str) -> None:
-    assert Door(hook).inside
+    assert Target(hook).inside

@@ -21,9 +21,9 @@ from spinney.server.news.wire import Act
 from spinney.server.store.rows import Seat, TableRow
 from spinney.server.store.sql import queries, schema
 from spinney.server.store.sql.backup import FORMAT, KEPT, back_up, restore
+from spinney.server.store.sql.engine import open_engine
 from spinney.server.store.sql.migrations import NEWEST, migrate
-from spinney.server.store.sql.store import open_engine
-from tests.server.inside import MARCO, OLENA, ask, open_lobby, run, seat_people
+from tests.server.inside import MARCO, OLENA, ask, open_server, run, seat_people
 
 
 @contextmanager
@@ -53,10 +53,10 @@ def add_table(engine: Engine, match: str) -> None:
 
 def play_a_little(url: str) -> None:
     async def scene() -> None:
-        async with open_lobby(url) as lobby:
-            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
+        async with open_server(url) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
             for ticket in range(2):
-                await ask(lobby, table, OLENA, Act("draw deck", ticket))
+                await ask(server, audience, OLENA, Act("draw deck", ticket))
 
     run(scene())
 

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from spinney.server.store.sql import schema
-from spinney.server.store.sql.store import open_engine
+from spinney.server.store.sql.engine import open_engine
 from tests.server.client import Person, Server, Socket, news_of
 
 TWO = [{"who": "anyone"}, {"who": "anyone"}]

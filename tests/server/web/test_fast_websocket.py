@@ -21,7 +21,7 @@ from spinney.server.news.onlooker import Onlooker
 from spinney.server.table.table import Table
 from spinney.server.web.fast_websocket import frame, is_control, whole_text
 from tests.server.client import Person, Server
-from tests.server.inside import MARCO, OLENA, open_lobby, seat_people
+from tests.server.inside import MARCO, OLENA, open_server, seat_people
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -37,7 +37,7 @@ class Wire:
         self.free = asyncio.Event()
         self.sent: list[bytes] = []
 
-    def say(self, text: bytes) -> bool:
+    def send_now(self, text: bytes) -> bool:
         if self.free.is_set():
             self.sent.append(text)
         return self.free.is_set()
@@ -52,7 +52,7 @@ class Wire:
 
 async def hear_by_fits_and_starts(table: Table, seed: int) -> None:
     dice, wire = random.Random(seed), Wire()
-    onlooker = Onlooker(table, "olena", 0, 1000, say=wire.say)
+    onlooker = Onlooker(table, "olena", 0, 1000, send_now=wire.send_now)
     sender = asyncio.create_task(wire.send_all(onlooker))
     expected = [b"%d" % number for number in range(200)]
     for news in expected:
@@ -73,8 +73,8 @@ async def hear_by_fits_and_starts(table: Table, seed: int) -> None:
 
 def test_news_keep_their_order_on_a_line_that_stops_and_goes(tmp_path: Path) -> None:
     async def go() -> None:
-        async with open_lobby(f"sqlite:///{tmp_path / 'lines.db'}") as lobby:
-            table = await seat_people(lobby, "arboretum", [OLENA, MARCO])
+        async with open_server(f"sqlite:///{tmp_path / 'lines.db'}") as server:
+            table = (await seat_people(server, "arboretum", [OLENA, MARCO])).table
             for seed in range(50):
                 await hear_by_fits_and_starts(table, seed)
 

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from spinney.core.record import Move
 from spinney.core.view import SPECTATOR
+from spinney.server.app import Server
 from spinney.server.match.undo import RowNote, UndoPlan, Way, note_action, plan_undo, undo_ways
-from spinney.server.news.news import noticed_of
+from spinney.server.news.audience import Audience
+from spinney.server.news.lines import noticed_of
 from spinney.server.news.wire import Act, Consent, Undo
-from spinney.server.table.table import Table
-from spinney.server.upkeep.people import Visitor
-from spinney.server.upkeep.tables import Lobby
-from tests.server.inside import INES, MARCO, OLENA, ask, open_lobby, run, seat_people
+from spinney.server.store.rows import Visitor
+from tests.server.inside import INES, MARCO, OLENA, ask, open_server, run, seat_people
 
 OPEN, REVEALED, SECRET = RowNote(False, False), RowNote(True, False), RowNote(False, True)
 SECRET_REVEALED = RowNote(True, True)
@@ -93,28 +93,28 @@ def test_an_action_more_is_noted_without_a_walk(rows: Any) -> None:
         ways = walked
 
 
-async def act(lobby: Lobby, table: Table, person: Visitor, text: str | None = None) -> Any:
-    course = table.begun()
-    seat = table.row.seats_of(person.id)[0]
-    return await ask(lobby, table, person, Act(text or next(iter(course.offers(seat))), course.tickets[seat]))
+async def act(server: Server, audience: Audience, person: Visitor, text: str | None = None) -> Any:
+    live = audience.table.begun()
+    seat = audience.table.row.seats_of(person.id)[0]
+    return await ask(server, audience, person, Act(text or next(iter(live.offers(seat))), live.tickets[seat]))
 
 
 def test_a_secret_choice_can_be_taken_back_until_the_reveal(sqlite_url: str) -> None:
     async def play() -> None:
-        async with open_lobby(sqlite_url) as lobby:
-            table = await seat_people(lobby, "treehouse", [OLENA, MARCO, INES])
-            start = table.begun().match.state
-            news = await act(lobby, table, OLENA)
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "treehouse", [OLENA, MARCO, INES])
+            start = audience.table.begun().match.state
+            news = await act(server, audience, OLENA)
             assert news["undo"] == "free"
-            await act(lobby, table, MARCO)
-            news = await ask(lobby, table, OLENA, Undo(1))
+            await act(server, audience, MARCO)
+            news = await ask(server, audience, OLENA, Undo(1))
             assert news.get("refused") is None
             assert news["ticket"] == 2
-            assert table.begun().actors == [0, 2]
-            view = lobby.house.games["treehouse"].view
-            assert view(table.begun().match.state, 0).private == view(start, 0).private
-            await act(lobby, table, OLENA)
-            news = await act(lobby, table, INES)
+            assert audience.table.begun().actors == [0, 2]
+            view = server.services.games["treehouse"].view
+            assert view(audience.table.begun().match.state, 0).private == view(start, 0).private
+            await act(server, audience, OLENA)
+            news = await act(server, audience, INES)
             assert news["undo"] == "consent"
 
     run(play())
@@ -122,52 +122,52 @@ def test_a_secret_choice_can_be_taken_back_until_the_reveal(sqlite_url: str) -> 
 
 def test_a_changed_choice_costs_nobody_else_the_free_undo(sqlite_url: str) -> None:
     async def play() -> None:
-        async with open_lobby(sqlite_url) as lobby:
-            table = await seat_people(lobby, "treehouse", [OLENA, MARCO, INES])
-            await act(lobby, table, OLENA)
-            await act(lobby, table, MARCO)
-            course = table.begun()
-            changed = list(course.offers(0))[-1]
-            await act(lobby, table, OLENA, changed)
-            assert course.actors == [2]
-            assert course.undo_ways() == ["free", "free", "no"]
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "treehouse", [OLENA, MARCO, INES])
+            await act(server, audience, OLENA)
+            await act(server, audience, MARCO)
+            live = audience.table.begun()
+            changed = list(live.offers(0))[-1]
+            await act(server, audience, OLENA, changed)
+            assert live.actors == [2]
+            assert live.undo_ways() == ["free", "free", "no"]
             for eyes, text in ((0, changed), (1, ""), (2, ""), (SPECTATOR, "")):
-                assert noticed_of(course, 2, course.stories[-1], eyes)[0] == text
+                assert noticed_of(live, 2, live.stories[-1], eyes)[0] == text
 
     run(play())
 
 
 def test_a_drawn_card_goes_back_only_if_the_others_agree(sqlite_url: str) -> None:
     async def play() -> None:
-        async with open_lobby(sqlite_url) as lobby:
-            table = await seat_people(lobby, "arboretum", [OLENA, MARCO, INES], first=0)
-            before = lobby.house.games["arboretum"].view(table.begun().match.state, 0)
-            news = await act(lobby, table, OLENA, "draw deck")
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO, INES], first=0)
+            before = server.services.games["arboretum"].view(audience.table.begun().match.state, 0)
+            news = await act(server, audience, OLENA, "draw deck")
             assert news["undo"] == "consent"
-            news = await ask(lobby, table, OLENA, Undo(1))
+            news = await ask(server, audience, OLENA, Undo(1))
             assert news["table"]["proposal"] == {"kind": "undo", "seat": 0, "waiting": [1, 2]}
             assert news["seq"] == 1
-            refused = await ask(lobby, table, OLENA, Consent(True))
+            refused = await ask(server, audience, OLENA, Consent(True))
             assert refused["refused"]["key"] == "refused-not-asked"
-            await ask(lobby, table, MARCO, Consent(True))
-            assert table.seq == 1
-            news = await ask(lobby, table, INES, Consent(True))
+            await ask(server, audience, MARCO, Consent(True))
+            assert audience.table.seq == 1
+            news = await ask(server, audience, INES, Consent(True))
             assert news["seq"] == 2
-            assert lobby.house.games["arboretum"].view(table.begun().match.state, 0) == before
-            assert [move.kind for move in table.begun().match.moves] == ["action", "undo"]
+            assert server.services.games["arboretum"].view(audience.table.begun().match.state, 0) == before
+            assert [move.kind for move in audience.table.begun().match.moves] == ["action", "undo"]
 
     run(play())
 
 
 def test_the_next_action_ends_the_proposal(sqlite_url: str) -> None:
     async def play() -> None:
-        async with open_lobby(sqlite_url) as lobby:
-            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
-            table.away = {OLENA.id: 0.0, MARCO.id: 0.0}
-            await act(lobby, table, OLENA, "draw deck")
-            news = await ask(lobby, table, OLENA, Undo(1))
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
+            audience.table.attendance.away = {OLENA.id: 0.0, MARCO.id: 0.0}
+            await act(server, audience, OLENA, "draw deck")
+            news = await ask(server, audience, OLENA, Undo(1))
             assert news["table"]["proposal"]["waiting"] == [1]
-            news = await act(lobby, table, OLENA, "draw deck")
+            news = await act(server, audience, OLENA, "draw deck")
             assert "proposal" not in news["table"]
 
     run(play())
@@ -175,11 +175,11 @@ def test_the_next_action_ends_the_proposal(sqlite_url: str) -> None:
 
 def test_one_no_ends_the_proposal(sqlite_url: str) -> None:
     async def play() -> None:
-        async with open_lobby(sqlite_url) as lobby:
-            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
-            await act(lobby, table, OLENA, "draw deck")
-            await ask(lobby, table, OLENA, Undo(1))
-            news = await ask(lobby, table, MARCO, Consent(False))
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
+            await act(server, audience, OLENA, "draw deck")
+            await ask(server, audience, OLENA, Undo(1))
+            news = await ask(server, audience, MARCO, Consent(False))
             assert "proposal" not in news["table"]
             assert news["seq"] == 1
 
@@ -188,13 +188,13 @@ def test_one_no_ends_the_proposal(sqlite_url: str) -> None:
 
 def test_a_proposal_is_void_when_the_game_moves_on(sqlite_url: str) -> None:
     async def play() -> None:
-        async with open_lobby(sqlite_url) as lobby:
-            table = await seat_people(lobby, "arboretum", [OLENA, MARCO], first=0)
-            await act(lobby, table, OLENA, "draw deck")
-            await ask(lobby, table, OLENA, Undo(1))
-            news = await act(lobby, table, OLENA, "draw deck")
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
+            await act(server, audience, OLENA, "draw deck")
+            await ask(server, audience, OLENA, Undo(1))
+            news = await act(server, audience, OLENA, "draw deck")
             assert "proposal" not in news["table"]
-            refused = await ask(lobby, table, MARCO, Consent(True))
+            refused = await ask(server, audience, MARCO, Consent(True))
             assert refused["refused"]["key"] == "refused-no-proposal"
 
     run(play())

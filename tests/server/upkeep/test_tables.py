@@ -1,0 +1,52 @@
+"""Tables come into memory and leave it; of one match there is never a second."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from pathlib import Path
+
+import pytest
+
+from spinney.server.app import Server
+from spinney.server.news.wire import NewTable, SeatWish
+from spinney.server.store.sql.engine import sqlite_url
+from spinney.server.upkeep import tables as tables_module
+from tests.server.inside import OLENA, new_table, open_server, run
+
+TWO_SEATS = NewTable("arboretum", [SeatWish("me"), SeatWish()])
+
+
+async def kept(server: Server, wanted: set[str]) -> None:
+    """The reader that made a table may hold it a moment longer than the server does."""
+    while gc.collect() >= 0 and set(server.tables.audiences) != wanted:
+        await asyncio.sleep(0.05)
+
+
+def test_a_table_in_use_is_found_again_however_many_were_opened_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "KEPT", 2)
+
+    async def scene() -> None:
+        async with open_server(sqlite_url(tmp_path / "spinney.db")) as server:
+            held = await new_table(server, OLENA, TWO_SEATS)
+            others = [(await new_table(server, OLENA, TWO_SEATS)).table.id for _ in range(5)]
+            assert await server.tables.find(held.table.id) is held
+            await kept(server, {held.table.id, others[-1]})
+
+    run(scene())
+
+
+def test_the_tables_used_last_stay_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "KEPT", 2)
+
+    async def scene() -> None:
+        async with open_server(sqlite_url(tmp_path / "spinney.db")) as server:
+            first, second, third = [(await new_table(server, OLENA, TWO_SEATS)).table.id for _ in range(3)]
+            await kept(server, {second, third})
+            await server.tables.find(second)
+            await server.tables.find(first)
+            await kept(server, {second, first})
+
+    run(scene())
