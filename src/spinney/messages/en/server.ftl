@@ -49,6 +49,8 @@ refused-no-such-moment = The game has not got that far: its log has { $rows } ro
 refused-record-while-playing = The record is available once the game is over.
 # $why (message): what is wrong, such as record-over.
 refused-record = This record cannot be played: { $why }
+# $why (message): what is wrong, such as record-shuffle-seed.
+refused-shuffle = The shuffle of this game is not right: { $why }
 refused-no-table = This table does not exist.
 refused-unplayable = This game was played under rules that this server does not know.
 # $most (number)

@@ -49,6 +49,8 @@ refused-no-such-moment = La partita non è arrivata fin lì: la cronaca ha { $ro
 refused-record-while-playing = La registrazione è disponibile a partita finita.
 # $why (message): che cosa non va, come record-over.
 refused-record = Questa registrazione non si può riprodurre: { $why }
+# $why (message): che cosa non va, come record-shuffle-seed.
+refused-shuffle = Il mescolamento di questa partita non torna: { $why }
 refused-no-table = Questo tavolo non esiste.
 refused-unplayable = Questa partita è stata giocata con regole che il server non conosce.
 # $most (number)

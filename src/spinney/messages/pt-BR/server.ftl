@@ -52,6 +52,8 @@ refused-no-such-moment = A partida ainda não chegou até aí: o histórico tem 
 refused-record-while-playing = O registro fica disponível quando a partida acaba.
 # $why (string): o que está errado, em inglês.
 refused-record = Este registro não pode ser jogado: { $why }
+# $why (message): o que está errado, como record-shuffle-seed.
+refused-shuffle = O embaralhamento desta partida não confere: { $why }
 refused-no-table = Esta mesa não existe.
 refused-unplayable = Esta partida foi jogada com regras que este servidor não conhece.
 # $most (number)

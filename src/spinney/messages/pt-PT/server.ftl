@@ -52,6 +52,8 @@ refused-no-such-moment = O jogo ainda não chegou aí: o histórico tem { $rows 
 refused-record-while-playing = O registo fica disponível quando o jogo acabar.
 # $why (string): o que está mal, em inglês.
 refused-record = Este registo não se pode jogar: { $why }
+# $why (message): o que está mal, como record-shuffle-seed.
+refused-shuffle = A distribuição deste jogo não confere: { $why }
 refused-no-table = Essa mesa não existe.
 refused-unplayable = Este jogo foi jogado com regras que este servidor não conhece.
 # $most (number)

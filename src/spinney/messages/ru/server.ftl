@@ -49,6 +49,8 @@ refused-no-such-moment = Партия ещё не зашла так далеко
 refused-record-while-playing = Запись можно получить, когда игра закончится.
 # $why (message): что не так, например record-over.
 refused-record = Эту запись нельзя воспроизвести: { $why }
+# $why (message): что не так, например record-shuffle-seed.
+refused-shuffle = Тасовка этой партии неверна: { $why }
 refused-no-table = Такого стола нет.
 refused-unplayable = Эту партию играли по правилам, которых этот сервер не знает.
 # $most (number)

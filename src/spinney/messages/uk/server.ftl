@@ -49,6 +49,8 @@ refused-no-such-moment = Партія ще не дійшла так далеко
 refused-record-while-playing = Запис буде доступний, коли гра закінчиться.
 # $why (message): що не так, як-от record-over.
 refused-record = Цей запис неможливо відтворити: { $why }
+# $why (message): що не так, як-от record-shuffle-seed.
+refused-shuffle = Тасування цієї гри неправильне: { $why }
 refused-no-table = Такого столу немає.
 refused-unplayable = Цю партію грали за правилами, яких цей сервер не знає.
 # $most (number)
