@@ -57,9 +57,7 @@ def test_a_clock_runs_out_a_bot_takes_over_and_the_owner_comes_back(visit: Visit
     assert news(marco)["seq"] > before["seq"]
 
 
-def test_on_plain_http_the_link_is_selected_and_the_shuffle_checked(
-    visit: Visit, complaints: list[str]
-) -> None:
+def test_on_plain_http_the_link_is_selected_and_the_shuffle_checked(visit: Visit, complaints: list[str]) -> None:
     # As in a local network: no https, and a name that is not this machine's own.
     page = visit("/", host=ELSEWHERE)
     assert page.evaluate("[isSecureContext, !!navigator.clipboard, !!crypto.subtle]") == [False, False, False]

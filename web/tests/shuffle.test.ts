@@ -32,7 +32,7 @@ describe("the shuffle of a record", () => {
 
   test("is right if all agrees, line by line", () => {
     expect(check(honest, match, kept)).toEqual(
-      ["match", "promise", "hashes-kept", "secret", "one", "hashes", "seed", "own"].map((line) => ({ key: `shuffle-${line}`, good: true })),
+      ["match", "promise", "hashes-kept", "refusals-kept", "secret", "one", "hashes", "seed", "own"].map((line) => ({ key: `shuffle-${line}`, good: true })),
     );
     expect(notes(honest, kept, String)).toEqual([]);
   });
@@ -51,6 +51,7 @@ describe("the shuffle of a record", () => {
     expect(bad(honest, { ...kept, commitment: "00" })).toEqual(["shuffle-promise"]);
     expect(bad(honest, { ...kept, nonces: { 0: "bb" } })).toEqual(["shuffle-own"]);
     expect(bad(honest, { ...kept, seats: [commitments![0]!, "00", ""] })).toEqual(["shuffle-hashes-kept"]);
+    expect(bad(honest, { ...kept, refusals: 1 })).toEqual(["shuffle-refusals-kept"]);
     expect(bad(honest, kept, "another")).toEqual(["shuffle-match"]);
   });
 

@@ -46,12 +46,12 @@ def test_games_and_levels_are_listed_by_their_names(sqlite_url: str) -> None:
     [
         NewTable("arboretum", [BOT]),
         NewTable("arboretum", [BOT, BOT], {"colour": 1}),
-        NewTable("arboretum", [BOT, BOT], {"species": ["oak", "maple"]}),
+        NewTable("arboretum", [BOT, BOT], {"species": ["oak", "maple", "oak"]}),
         NewTable("arboretum", [BOT, BOT], {"species": ["x" * 100_000]}),
         NewTable("treehouse", [BOT, BOT], {"first": "x"}),
         NewTable("renature", [BOT, BOT], {"valley": ". S"}),
     ],
-    ids=["players", "unknown", "few species", "no species", "type", "valley"],
+    ids=["players", "unknown", "a species twice", "no species", "type", "valley"],
 )
 def test_options_are_refused_with_a_message(wanted: NewTable, sqlite_url: str) -> None:
     message = refusal(sqlite_url, wanted)

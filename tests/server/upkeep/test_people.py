@@ -26,8 +26,8 @@ def server(shared_server: Server) -> Server:
 
 def start_game(olena: Person, marco: Person, game: str = "arboretum") -> str:
     match: str = olena.make(game, TWO, options={"first": 0})["table"]["id"]
-    olena.do(match, "sit", seat=0, nonce="aa" * 16)
-    marco.do(match, "sit", seat=1, nonce="bb" * 16)
+    olena.do(match, "sit", seat=0)
+    marco.do(match, "sit", seat=1)
     olena.do(match, "start")
     return match
 

@@ -10,6 +10,10 @@ export interface Kept {
   nonces: Record<number, string>;
   /** The hashes of all seats' bytes, as they were when this browser revealed its own. */
   seats?: string[];
+  /** How often the game could not begin before. */
+  refusals?: number;
+  /** Whether only hashes of these bytes were shown when sitting down; not so before November 2026. */
+  sealed?: boolean;
 }
 
 /** The part of a record that is about the shuffle (docs/records.md). */
@@ -33,23 +37,55 @@ const bytesOf = (hex: string): Bytes => Uint8Array.from(hex.match(/../g) ?? [], 
 const hexOf = (bytes: Bytes): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const key = (table: string): string => `spinney-shuffle-${table}`;
+const WAITING = "spinney-waiting";
+/** So many tables are looked after from other pages, the latest ones. */
+const LOOKED_AFTER = 10;
 
-/** Note what was promised before the game, and which bytes this browser added. */
-export function remember(table: string, commitment: string, seat: number, nonce: string): void {
+/** For browsers that let nobody store anything: it lasts as long as the page. */
+const memory = new Map<string, string>();
+
+function read<T>(name: string): T | null {
   try {
-    const before = recall(table) ?? { commitment, nonces: {} };
-    localStorage.setItem(key(table), JSON.stringify({ ...before, nonces: { ...before.nonces, [seat]: nonce } }));
+    return JSON.parse(localStorage.getItem(name) ?? memory.get(name) ?? "null") as T | null;
   } catch {
-    // Without storage the check says less: that it was this promise cannot be shown.
+    return JSON.parse(memory.get(name) ?? "null") as T | null;
   }
 }
 
-export function recall(table: string): Kept | null {
+function write(name: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  memory.set(name, text);
   try {
-    return JSON.parse(localStorage.getItem(key(table)) ?? "null") as Kept | null;
+    localStorage.setItem(name, text);
   } catch {
-    return null;
+    // Another tab, or this one after a reload, will not know it.
   }
+}
+
+export const recall = (table: string): Kept | null => read<Kept>(key(table));
+
+/** The tables at which this browser has committed to bytes and whose games have not begun. */
+export const tablesThatWait = (): string[] => read<string[]>(WAITING) ?? [];
+
+export function waitNoLonger(table: string): void {
+  const waiting = tablesThatWait();
+  if (waiting.includes(table)) write(WAITING, waiting.filter((id) => id !== table));
+}
+
+/** This browser's bytes for a seat: another tab may have drawn them, but every secret of the server's gets new ones. */
+export function bytesFor(table: string, commitment: string, seat: number): string {
+  const before = recall(table);
+  const kept = before?.sealed && before.commitment === commitment && !before.seats ? before : null;
+  const nonce = kept?.nonces[seat] ?? hexOf(crypto.getRandomValues(new Uint8Array(32)));
+  write(key(table), { commitment, nonces: { ...kept?.nonces, [seat]: nonce }, sealed: true } satisfies Kept);
+  write(WAITING, [table, ...tablesThatWait().filter((id) => id !== table)].slice(0, LOOKED_AFTER));
+  return nonce;
+}
+
+/** Note everyone's hashes before the own bytes are shown: afterwards they must be the same. */
+export function noteBeforeRevealing(table: string, seats: string[], refusals: number): void {
+  const kept = recall(table);
+  if (kept && !kept.seats) write(key(table), { ...kept, seats, refusals });
 }
 
 /** The hash that is published before the game: SHA-256 of a secret, or of a seat's bytes. */
@@ -75,6 +111,7 @@ export function check(record: ShuffledRecord, match: string, kept: Kept | null):
   if (match) find("shuffle-match", shuffle.match === match);
   if (kept) find("shuffle-promise", kept.commitment === shuffle.commitment);
   if (kept?.seats) find("shuffle-hashes-kept", JSON.stringify(kept.seats) === JSON.stringify(hashes));
+  if (kept?.seats) find("shuffle-refusals-kept", (kept.refusals ?? 0) === (shuffle.refusals ?? 0));
   find("shuffle-secret", SECRET.test(secret) && commitmentOf(secret) === shuffle.commitment);
   const one =
     nonces.length === seats.length &&

@@ -163,6 +163,8 @@ gathering-waits = { $seats ->
 }
 gathering-full = Everyone is here.
 gathering-begins = The game starts as soon as everyone is here.
+gathering-revealing = The cards are being shuffled. Still waiting for: { $players }.
+gathering-refused = The game could not begin: { $players } left or did not answer in time. No cards were dealt, the seat is free, and the shuffle starts afresh. How often this has happened: { $count }.
 the-seats = Seats
 sit-here = Sit here
 stand-up = Stand up
@@ -269,6 +271,7 @@ shuffle-by-browser = Checked by this browser itself
 shuffle-match = The record is of this very game.
 shuffle-promise = The commitment is the one this browser saw before the game.
 shuffle-hashes-kept = Everyone’s hashes are the ones this browser saw before it showed its bytes.
+shuffle-refusals-kept = The record counts as many failed starts as this browser saw.
 shuffle-secret = The server’s secret is the one it committed to.
 shuffle-one = There is exactly one contribution for each seat, and none from a bot.
 shuffle-hashes = Everyone’s bytes have the hashes published before.

@@ -163,6 +163,8 @@ gathering-waits = { $seats ->
 }
 gathering-full = Ci sono tutti.
 gathering-begins = La partita comincia appena ci sono tutti.
+gathering-revealing = Si sta mescolando. Si aspetta ancora: { $players }.
+gathering-refused = La partita non è potuta cominciare: qualcuno se n’è andato o non ha risposto in tempo ({ $players }). Nulla è stato distribuito, il posto è libero e si mescola da capo. Quante volte è successo: { $count }.
 the-seats = I posti
 sit-here = Siediti qui
 stand-up = Alzati
@@ -269,6 +271,7 @@ shuffle-by-browser = Verificato da questo browser
 shuffle-match = La registrazione è proprio di questa partita.
 shuffle-promise = L’impegno è quello che questo browser ha visto prima della partita.
 shuffle-hashes-kept = Gli hash di tutti sono quelli che questo browser ha visto prima di mostrare i propri byte.
+shuffle-refusals-kept = La registrazione conta tanti inizi mancati quanti ne ha visti questo browser.
 shuffle-secret = Il segreto del server è quello su cui si era impegnato.
 shuffle-one = C’è esattamente un contributo per posto, e nessuno dai bot.
 shuffle-hashes = I byte di tutti hanno gli hash pubblicati prima.

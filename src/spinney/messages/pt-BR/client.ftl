@@ -163,6 +163,8 @@ gathering-waits = { $seats ->
 }
 gathering-full = Todos já chegaram.
 gathering-begins = A partida começa assim que todos chegarem.
+gathering-revealing = Embaralhando. Ainda falta: { $players }.
+gathering-refused = A partida não pôde começar: alguém saiu ou não respondeu a tempo ({ $players }). Nada foi distribuído, o lugar está livre e o embaralhamento recomeça. Quantas vezes isso aconteceu: { $count }.
 the-seats = Os lugares
 sit-here = Sentar aqui
 stand-up = Levantar
@@ -269,6 +271,7 @@ shuffle-by-browser = Verificado por este navegador
 shuffle-match = O registro é desta mesma partida.
 shuffle-promise = O compromisso é o mesmo que este navegador viu antes da partida.
 shuffle-hashes-kept = Os hashes de todos são os que este navegador viu antes de mostrar os seus bytes.
+shuffle-refusals-kept = O registro conta tantos inícios frustrados quantos este navegador viu.
 shuffle-secret = O segredo do servidor é aquele com que ele se comprometeu.
 shuffle-one = Há exatamente uma contribuição por lugar, e nenhuma de bots.
 shuffle-hashes = Os bytes de todos têm os hashes publicados antes.

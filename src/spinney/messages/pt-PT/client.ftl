@@ -163,6 +163,8 @@ gathering-waits = { $seats ->
 }
 gathering-full = Já estão todos.
 gathering-begins = O jogo começa assim que todos chegarem.
+gathering-revealing = A baralhar. Ainda falta: { $players }.
+gathering-refused = O jogo não pôde começar: alguém saiu ou não respondeu a tempo ({ $players }). Nada foi distribuído, o lugar está livre e baralha-se de novo. Quantas vezes isto aconteceu: { $count }.
 the-seats = Os lugares
 sit-here = Sentar-se aqui
 stand-up = Levantar-se
@@ -269,6 +271,7 @@ shuffle-by-browser = Verificado por este navegador
 shuffle-match = O registo é deste mesmo jogo.
 shuffle-promise = O compromisso é o que este navegador viu antes do jogo.
 shuffle-hashes-kept = Os hashes de todos são os que este navegador viu antes de mostrar os seus bytes.
+shuffle-refusals-kept = O registo conta tantos inícios falhados quantos este navegador viu.
 shuffle-secret = O segredo do servidor é aquele com que se tinha comprometido.
 shuffle-one = Há exatamente uma contribuição por lugar, e nenhuma de bots.
 shuffle-hashes = Os bytes de todos têm os hashes publicados antes.
@@ -286,7 +289,7 @@ shuffle-refusals = { $count ->
    *[other] Antes disso, o jogo não pôde começar { $count } vezes porque alguém não mostrou os seus bytes a tempo. Foi tudo sorteado de novo.
 }
 shuffle-none = O registo não diz de que foi feita a semente: não há nada para verificar.
-shuffle-home = Para verificar tudo sem este servidor, descarrega o registo e executa:
+shuffle-home = Para verificar tudo sem este servidor, descarregue o registo e execute:
 
 # Rever.
 

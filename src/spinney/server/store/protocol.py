@@ -49,7 +49,7 @@ class Store(Protocol):
         """Games in which a bot has to act."""
 
     async def due_tables(self, now: float) -> list[str]:
-        """Games in which somebody's time has run out."""
+        """Tables at which somebody's time has run out, to act or to reveal bytes for the shuffle."""
 
     async def positions(self, matches: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         """How far these tables are: the number of rows and the version."""

@@ -209,8 +209,8 @@ def owing_tables(connection: Connection, most: int = 500) -> list[str]:
 
 
 def due_tables(connection: Connection, now: float, most: int = 500) -> list[str]:
-    """Games in which somebody's time has run out."""
-    wanted = sa.select(tables.c.id).where(tables.c.deadline < now, tables.c.status == "playing")
+    """Tables at which somebody's time has run out, to act or to reveal bytes for the shuffle."""
+    wanted = sa.select(tables.c.id).where(tables.c.deadline < now, tables.c.status.in_(("gathering", "playing")))
     return list(connection.scalars(wanted.limit(most)))
 
 
