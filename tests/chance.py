@@ -65,7 +65,6 @@ def fixed_randomness(database: str) -> Randomness:
     return Randomness(
         match_id=lambda: "".join(draw("match").choices(LETTERS, k=14)),
         shuffle_secret=lambda: draw("secret").randbytes(32).hex(),
-        seat_bytes=lambda: draw("seat").randbytes(16).hex(),
         guest_number=lambda: draw("guest").randrange(100, 1000),
     )
 

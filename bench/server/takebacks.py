@@ -115,9 +115,9 @@ async def measure_one(server: Process, match: str, seconds: float) -> dict[str, 
         (await client.get(f"/api/tables/{match}")).raise_for_status()
         load = (time.perf_counter() - began) * 1e3
         alone = await health(client, seconds)
-        before = server.use()
+        before = server.usage()
         beside, looks = await asyncio.gather(health(client, seconds), look_back(client, match, seconds))
-        used = server.use().cpu - before.cpu
+        used = server.usage().cpu - before.cpu
     return {
         "load_ms": load,
         "health_alone_p99_ms": percentile(alone, 0.99),

@@ -36,10 +36,11 @@ def test_some_species_are_picked_and_the_rest_is_drawn(visit: Visit) -> None:
     for species in ("Oak", "Willow"):
         dialog.get_by_role("checkbox", name=species).check()
     check(page)
-    chosen = start(page, dialog)["species"]
-    assert isinstance(chosen, list)
-    assert chosen[:2] == ["oak", "willow"]
-    assert len(set(chosen)) == 6
+    assert start(page, dialog)["species"] == ["oak", "willow"], "the rest comes from the seed"
+    page.locator(".board").or_(page.locator(".hand")).first.wait_for()
+    in_play = news(page)["view"]["public"]["species"]
+    assert len(set(in_play)) == 6
+    assert {"oak", "willow"} <= set(in_play)
 
 
 def test_no_more_species_than_play(visit: Visit) -> None:

@@ -115,7 +115,7 @@ def test_tables_that_wait_for_people_begin_by_the_present_rules(url: str) -> Non
             for match, key in matches(url, "gathering"):
                 audience = await server.tables.find(match)
                 for number, person in enumerate([OLENA, MARCO]):
-                    await ask(server, audience, person, Sit(number, "ab" * 16))
+                    await ask(server, audience, person, Sit(number))
                 await ask(server, audience, OLENA, msgspec.convert({"do": "start"}, AnyRequest))
                 table = audience.table
                 assert table.row.rules_version == OUR_GAMES[key].rules_version
@@ -137,7 +137,7 @@ def test_a_rematch_of_an_old_game_follows_the_present_rules(url: str) -> None:
             new = again.table
             for number, seat in enumerate(new.row.seats):
                 person = next(person for person in (OLENA, MARCO, INES) if person.id == seat.visitor)
-                await ask(server, again, person, Sit(number, "ab" * 16))
+                await ask(server, again, person, Sit(number))
             assert new.row.rules_version == RULES_VERSION
             assert new.begun().match.state.valley is standard_valley()  # type: ignore[attr-defined]
 

@@ -12,11 +12,12 @@ import msgspec
 from spinney.cli.serving import think
 from spinney.core.catalogue import catalogue
 from spinney.core.levels import LEVELS
+from spinney.core.shuffle import commit
 from spinney.games import GAMES
 from spinney.server.app import Server
 from spinney.server.match.clocks import Pace
 from spinney.server.news.audience import Audience
-from spinney.server.news.wire import Act, AnyRequest, NewTable, SeatWish, Sit
+from spinney.server.news.wire import Act, AnyRequest, NewTable, Reveal, SeatWish, Sit, Start
 from spinney.server.settings import Settings
 from spinney.server.store.rows import Visitor
 from spinney.server.store.sql.engine import open_engine
@@ -27,6 +28,8 @@ from tests.waiting import PATIENCE
 
 T = TypeVar("T")
 
+BYTES = "ab" * 16
+"""What everybody here adds to the shuffle."""
 OLENA, MARCO, INES = Visitor("olena", "Olena"), Visitor("marco", "Marco"), Visitor("ines", "Inês")
 
 
@@ -73,9 +76,17 @@ async def seat_people(
     seats = [SeatWish()] * len(people) + [SeatWish("bot", "seedling")] * bots
     audience = await new_table(server, people[0], NewTable(game, seats, options, pace=pace or Pace()))
     for number, person in enumerate(people):
-        await ask(server, audience, person, Sit(number, "ab" * 16))
-    await ask(server, audience, people[0], msgspec.convert({"do": "start"}, AnyRequest))
+        await ask(server, audience, person, Sit(number, commit(BYTES)))
+    await ask(server, audience, people[0], Start())
+    await reveal_all(server, audience)
     return audience
+
+
+async def reveal_all(server: Server, audience: Audience) -> None:
+    """As their browsers do."""
+    row = audience.table.row
+    for number in row.unrevealed:
+        await ask(server, audience, Visitor(row.seats[number].visitor, ""), Reveal(number, BYTES))
 
 
 async def ask(server: Server, audience: Audience, person: Visitor, request: AnyRequest, seat: int | None = None) -> Any:

@@ -97,12 +97,14 @@ class MemoryStore:
         unfinished = [row for row in self.tables.values() if row.status in UNFINISHED]
         return sum(visitor == row.host or visitor in row.people for row in unfinished)
 
-    async def owing_tables(self) -> list[str]:
-        return [match for match, summary in self.summaries.items() if summary.owes]
+    async def owing_tables(self, after: str, most: int) -> list[str]:
+        found = [match for match, summary in self.summaries.items() if summary.owes and match > after]
+        return sorted(found)[:most]
 
-    async def due_tables(self, now: float) -> list[str]:
-        summaries = self.summaries.items()
-        return [match for match, summary in summaries if summary.deadline is not None and summary.deadline < now]
+    async def due_tables(self, now: float, after: str, most: int) -> list[str]:
+        deadlines = {match: summary.deadline for match, summary in self.summaries.items()}
+        found = [match for match, end in deadlines.items() if end is not None and end < now and match > after]
+        return sorted(found)[:most]
 
     async def positions(self, matches: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         return {match: (len(self.moves[match]), self.tables[match].version) for match in matches}

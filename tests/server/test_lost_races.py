@@ -163,7 +163,7 @@ def test_everyone_hears_of_a_seat_taken_elsewhere(tmp_path: Path) -> None:
             remote = await there.tables.find(local.table.id)
             marco = Onlooker(local.table, MARCO.id, -1, 100)
             local.join(marco)
-            await ask(there, remote, MARCO, Sit(1, "ab" * 16))
+            await ask(there, remote, MARCO, Sit(1))
             await ask(here, local, OLENA, SeatBot(2, "seedling"))
             assert marco.eyes == 1
             assert [msgspec.json.decode(news)["own"] for news in marco.news][-1] == [1]

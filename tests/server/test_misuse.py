@@ -122,6 +122,7 @@ class Mischief(RuleBasedStateMachine):
         sign = self.sign()
         for request in (
             {"do": "sit", "seat": seat},
+            {"do": "reveal", "seat": seat, "nonce": "cd" * 16},
             {"do": "stand", "seat": seat},
             {"do": "free", "seat": seat},
             {"do": "seat-bot", "seat": seat, "level": "seedling"},

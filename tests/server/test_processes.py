@@ -125,8 +125,8 @@ def test_what_another_process_has_just_stored_counts_at_once(
     async def scene() -> None:
         async with open_server(database, settings=patient) as here, open_server(database, settings=patient) as there:
             audience = await new_table(here, OLENA, NewTable("arboretum", [SeatWish(), SeatWish()]))
-            await ask(here, audience, OLENA, Sit(0, "ab" * 16))
-            await ask(there, await there.tables.find(audience.table.id), MARCO, Sit(1, "ab" * 16))
+            await ask(here, audience, OLENA, Sit(0))
+            await ask(there, await there.tables.find(audience.table.id), MARCO, Sit(1))
             news = await ask(here, audience, OLENA, Start())
             assert "refused" not in news
             assert news["table"]["status"] == "playing"

@@ -8,17 +8,20 @@ from typing import Any, get_args
 
 import pytest
 
+from spinney.core.shuffle import commit
 from spinney.server.news.wire import AnyRequest
 from tests.server.client import Person, Server, Socket
 from tests.waiting import PATIENCE
 
 ROWS = json.loads((Path(__file__).parents[2] / "web/src/lib/reconnect.json").read_text())["rows"]
+BYTES = "ab" * 16
 CUTS = ("before it is sent", "after it is sent, before the answer", "after the answer")
 TICKETED = {"act": {"text": "draw deck"}, "undo": {}, "resign": {}}
 REQUESTS: dict[str, dict[str, Any]] = {
     **TICKETED,
     "look": {"seat": 0},
     "sit": {"seat": 0},
+    "reveal": {"seat": 0, "nonce": BYTES},
     "stand": {"seat": 0},
     "seat-bot": {"seat": 2, "level": "seedling"},
     "free": {"seat": 2},
@@ -32,7 +35,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "leave": {},
     "ask": {"what": "log"},
 }
-BEFORE_THE_START = ("sit", "stand", "seat-bot", "free", "start", "leave")
+BEFORE_THE_START = ("sit", "reveal", "stand", "seat-bot", "free", "start", "leave")
 
 
 @pytest.fixture
@@ -66,11 +69,15 @@ def verdict(request: dict[str, Any], news: dict[str, Any]) -> str:
 def prepared(olena: Person, marco: Person, do: str) -> tuple[str, Person]:
     """A table in which the request makes sense, and who makes it."""
     match: str = olena.make("arboretum", [{"who": "anyone"}] * 3, options={"first": 0})["table"]["id"]
-    if do != "sit":
+    if do == "reveal":
+        olena.do(match, "sit", seat=0, commitment=commit(BYTES))
+    elif do != "sit":
         olena.do(match, "sit", seat=0)
     marco.do(match, "sit", seat=1)
     if do != "seat-bot":
         olena.do(match, "seat-bot", seat=2, level="seedling")
+    if do == "reveal":
+        olena.do(match, "start")
     if do in BEFORE_THE_START:
         return match, olena
     olena.do(match, "start")

@@ -28,6 +28,7 @@ OTHERS = {
     "SPINNEY_UNDOS_IN_PLACE": "4",
     "SPINNEY_UNDOS": "9",
     "SPINNEY_GRACE": "0.5",
+    "SPINNEY_REVEAL_SECONDS": "30",
     "SPINNEY_STAND_IN": "seedling",
     "SPINNEY_ADVISER": "elder",
     "SPINNEY_BOT_WORKERS": "2",
@@ -51,6 +52,7 @@ def test_every_setting_can_be_set() -> None:
     assert read_settings(OTHERS) == Settings(
         Limits(1000, 2.5, 7, 0, 1000.0, 3, 99, 5, 100, 4, 9),
         grace=0.5,
+        reveal_seconds=30,
         stand_in="seedling",
         adviser="elder",
         bot_workers=2,

@@ -18,7 +18,7 @@ SOLO = dataclasses.replace(GAMES["arboretum"], players=range(1, 5))
 async def sit_alone(server: Server) -> Audience:
     server.services.games = {"arboretum": SOLO}
     audience = await new_table(server, OLENA, NewTable("arboretum", [SeatWish("me")]))
-    await ask(server, audience, OLENA, Sit(0, "ab" * 16))
+    await ask(server, audience, OLENA, Sit(0))
     return audience
 
 
@@ -33,7 +33,7 @@ def test_a_game_for_one_is_played_to_its_end_and_once_more(sqlite_url: str) -> N
             assert news["table"]["status"] == "finished"
             await ask(server, audience, OLENA, Rematch())
             again = await server.tables.find(audience.table.row.next)
-            await ask(server, again, OLENA, Sit(0, "cd" * 16))
+            await ask(server, again, OLENA, Sit(0))
             assert again.table.begun().actors == [0]
 
     run(play())

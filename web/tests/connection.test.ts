@@ -183,6 +183,7 @@ describe("the decision table", () => {
     { do: "resign", ticket: 5, seat: 0 },
     { do: "look", seat: 1 },
     { do: "sit", seat: 1 },
+    { do: "reveal", seat: 1, nonce: "ab".repeat(16) },
     { do: "stand", seat: 1 },
     { do: "seat-bot", seat: 1, level: "elder" },
     { do: "free", seat: 1 },

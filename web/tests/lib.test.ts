@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { completed, matching, nextWords, tidy } from "../src/lib/completion";
-import { check, commitmentOf, seedOf } from "../src/lib/shuffle";
 import { afterAction, pointer, withOffers, type Lesson } from "../src/lessons/lesson";
 import { clockWords, secondsLeft } from "../src/table/clock";
 import { nextEyes } from "../src/table/hotseat";
@@ -29,35 +28,6 @@ describe("written moves", () => {
   test("may be typed with other spaces and letters", () => {
     expect(tidy("  Draw   DECK ")).toBe("draw deck");
     expect(matching("DRAW  d", choices)).toEqual(["draw deck"]);
-  });
-});
-
-describe("a shuffle", () => {
-  // Computed by spinney.core.shuffle.
-  const secret = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
-  const commitment = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
-  const nonces = ["aa".repeat(16), ""];
-  const seed = "6c24ce802eda4bf01c7bc8214bc03db472550422ffa6e2435ec3dee7d1a0e1f0";
-  const game = { id: "m1", secret, commitment, nonces, seed };
-
-  test("has the commitment and the seed that the server computes", async () => {
-    expect(await commitmentOf(secret)).toBe(commitment);
-    expect(await seedOf(secret, "m1", nonces)).toBe(seed);
-  });
-
-  test("is right if all agrees", async () => {
-    const findings = await check(game, { commitment, nonces: { 0: nonces[0]! } });
-    expect(findings.map((finding) => finding.good)).toEqual([true, true, true, true]);
-  });
-
-  test("is wrong if the promise, the secret, a seed or the own bytes differ", async () => {
-    const bad = async (more: object, promised: Parameters<typeof check>[1] = null) =>
-      (await check({ ...game, ...more }, promised)).filter((finding) => !finding.good).map((finding) => finding.key);
-    expect(await bad({ commitment: "00" })).toContain("shuffle-secret");
-    expect(await bad({ seed: "00" })).toEqual(["shuffle-seed"]);
-    expect(await bad({ id: "m2" })).toEqual(["shuffle-seed"]);
-    expect(await bad({}, { commitment: "00", nonces: {} })).toEqual(["shuffle-promise"]);
-    expect(await bad({}, { commitment, nonces: { 0: "bb" } })).toEqual(["shuffle-own"]);
   });
 });
 

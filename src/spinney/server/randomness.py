@@ -10,7 +10,6 @@ from spinney.core.shuffle import new_secret
 
 # Without letters that look alike: ids are read aloud and typed.
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-SEAT_BYTES = 16
 
 
 def new_id() -> str:
@@ -25,6 +24,4 @@ class Randomness:
 
     match_id: Callable[[], str] = new_id
     shuffle_secret: Callable[[], str] = new_secret
-    seat_bytes: Callable[[], str] = lambda: secrets.token_hex(SEAT_BYTES)
-    """For a program that sends no bytes of its own."""
     guest_number: Callable[[], int] = lambda: secrets.randbelow(900) + 100

@@ -35,6 +35,7 @@ from spinney.server.news.wire import (
     Refusal,
     Rematch,
     Resign,
+    Reveal,
     SeatBot,
     SeatWish,
     SendEmote,
@@ -46,7 +47,7 @@ from spinney.server.news.wire import (
 )
 from spinney.server.services import Services
 from spinney.server.store.rows import Seat, TableRow, Visitor
-from spinney.server.table import moves, opening, proposals, seating
+from spinney.server.table import dealing, moves, opening, proposals, seating
 from spinney.server.table.checks import checked_hook, checked_level, checked_name, checked_options, checked_pace
 from spinney.server.table.rights import allowed_eyes, require_involved
 from spinney.server.table.table import Table
@@ -208,7 +209,9 @@ class Service:
             case Reclaim():
                 await moves.reclaim(table, who, request.seat)
             case Sit():
-                await seating.sit(table, visitor, request.seat, request.nonce)
+                await seating.sit(table, visitor, request.seat, request.commitment, request.nonce)
+            case Reveal():
+                await dealing.reveal(table, who, request.seat, request.nonce)
             case Stand():
                 await seating.stand(table, who, request.seat)
             case SeatBot():
@@ -259,7 +262,7 @@ class Service:
         return row
 
     def _first_seat(self, wish: SeatWish, visitor: Visitor) -> Seat:
-        """The host's own seat is only reserved: its bytes must come after the server's commitment."""
+        """The host's own seat is only reserved: it is taken after the server's commitment is known."""
         if wish.who == "me":
             return Seat(visitor.id, checked_name(wish.name) if wish.name else visitor.name)
         if wish.who == "bot":

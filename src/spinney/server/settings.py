@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = msgspec.field(default_factory=Limits)
     grace: Rate = 60.0
     """After this many seconds of absence a seat may be given to a bot."""
+    reveal_seconds: Interval = 90.0
+    """How long the seats have to reveal their bytes for the shuffle."""
     stand_in: Level = "gardener"
     """The level that plays on for somebody who resigned."""
     adviser: Level = "forester"

@@ -67,13 +67,27 @@ def test_a1_the_table_may_choose_the_species() -> None:
         assert {SPECIES[species_of(card)] for card in every_card(state)} == set(chosen)
 
 
+def test_a1_the_table_may_choose_some_species_and_the_rest_is_drawn() -> None:
+    """From the seed of the game, not by whoever makes the table."""
+    seen: set[str] = set()
+    for seed in range(200):
+        state = deal(seed, species=("oak", "willow"))
+        assert state.in_play == deal(seed, species=("willow", "oak")).in_play
+        in_play = {name for name, plays in zip(SPECIES, state.in_play, strict=True) if plays}
+        assert len(in_play) == 6
+        assert {"oak", "willow"} <= in_play
+        seen |= in_play
+    assert seen == set(SPECIES)
+    assert sum(deal(1, players=4, species=("oak",)).in_play) == 10
+
+
 @pytest.mark.parametrize(
     ("players", "species", "complaint"),
     [
-        (2, ("oak", "maple", "willow", "cassia", "dogwood"), "6 different species"),
+        (2, ("oak", "oak"), "6 different species"),
         (2, ("oak", "maple", "willow", "cassia", "dogwood", "oak"), "6 different species"),
         (2, SPECIES, "6 different species"),
-        (3, SPECIES[:6], "8 different species"),
+        (3, SPECIES[:9], "8 different species"),
         (2, ("oak", "maple", "willow", "cassia", "dogwood", "birch"), "there is no species “birch”"),
     ],
 )

@@ -173,6 +173,8 @@ def test_other_species_than_the_options_chose() -> None:
     other = ("blue_spruce", *chosen[1:])
     assert read_setup(ArboretumOptions(species=chosen[::-1]), written).deck_left == 34
     refuse(written, "species are not those that the options chose", ArboretumOptions(species=other))
+    assert read_setup(ArboretumOptions(species=chosen[:2]), written).deck_left == 34
+    refuse(written, "species are not those that the options chose", ArboretumOptions(species=("oak", "blue_spruce")))
 
 
 def test_another_number_of_players_than_the_options_chose() -> None:

@@ -14,6 +14,7 @@ from spinney.server.match.clocks import Pace
 from spinney.server.match.log import MoveRow
 from spinney.server.settings import Settings
 from spinney.server.store.rows import Presence, Seat, StoredProposal, StoredTable, TableRow, Visitor
+from spinney.server.table.dealing import dealt_row
 from spinney.server.table.rights import (
     allowed_eyes,
     may_take_over,
@@ -27,7 +28,6 @@ from spinney.server.table.rights import (
     require_seated,
     undecided,
 )
-from spinney.server.table.seating import deal
 from spinney.server.table.table import Table
 from tests.server.client import Person, Server, Socket, start_game
 from tests.server.memory_store import services_in_memory
@@ -47,7 +47,7 @@ def table_of(row: TableRow, *rows: tuple[int, Any, str], away: dict[str, float] 
     """A game that has begun, with these rows in its log."""
     services = services_in_memory(Settings(grace=GRACE))
     services.now = lambda: BEGAN
-    dealt = deal(Table(services, StoredTable(row, [], [])), row)
+    dealt = dealt_row(Table(services, StoredTable(row, [], [])), row)
     moves = [MoveRow(seq, seat, kind, text, BEGAN) for seq, (seat, kind, text) in enumerate(rows)]
     return Table(services, StoredTable(dealt, moves, [Presence(*note) for note in (away or {}).items()]))
 

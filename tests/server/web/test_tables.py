@@ -11,6 +11,7 @@ import pytest
 
 from spinney.core.record import quick_seed, read_record, write_record
 from spinney.core.replay import Match
+from spinney.core.shuffle import commit
 from spinney.core.verify import verify
 from spinney.games import GAMES
 from tests.server.client import BOT, Person, Server, play_to_the_end
@@ -28,7 +29,9 @@ def test_a_game_against_bots(server: Server, game: str) -> None:
     match = news["table"]["id"]
     assert news["table"]["status"] == "gathering"
     assert news["table"]["commitment"]
-    news = person.do(match, "sit", seat=0, nonce="0f" * 16)
+    news = person.do(match, "sit", seat=0, commitment=commit("0f" * 16))
+    assert news["table"]["revealing"]["seats"] == [0]
+    news = person.do(match, "reveal", seat=0, nonce="0f" * 16)
     assert news["table"]["status"] == "playing", "a table without free seats begins by itself"
     socket = person.socket(match)
     news = play_to_the_end(socket)

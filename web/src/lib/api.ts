@@ -1,5 +1,6 @@
 // The server's HTTP side. A refusal is thrown as a `Refused` that carries the message for people.
 import { loadWordsOf, type Message } from "./messages";
+import type { ShuffledRecord } from "./shuffle";
 import type { Answer, Line, NewTable, News, Outcome, Refusal, Request, TableNews } from "./wire";
 
 export class Refused extends Error {
@@ -106,7 +107,8 @@ export const api = {
     call<News | Answer>("POST", `/api/tables/${id}${eyes(seat)}`, request),
   news: (id: string, seq: number, version: number, seat: number | null) =>
     call<News>("GET", `/api/tables/${id}/news?seq=${seq}&version=${version}${eyes(seat, "&")}`),
-  record: (id: string) => call<{ chance?: { seed?: string } }>("GET", `/api/tables/${id}/record`),
+  record: (id: string) => call<ShuffledRecord>("GET", `/api/tables/${id}/record`),
+  verify: (record: unknown) => call<{ right: string[]; notes: string[] }>("POST", "/api/verify", record),
   frames: (id: string, seat: number | null, sketch = "") =>
     call<Story>("GET", `/api/tables/${id}/frames${telling(seat, sketch)}`),
   replay: (record: string, seat: number | null, sketch = "") =>

@@ -19,9 +19,3 @@ export async function beSomebody(): Promise<void> {
   const names = say("guest-names").split(/\s*,\s*/);
   await rename(names[Math.floor(Math.random() * names.length)] ?? "Wren");
 }
-
-/** Random bytes for the shuffle, as the protocol writes them. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -12,6 +12,7 @@ export type Request =
   | Reclaim
   | Rematch
   | Resign
+  | Reveal
   | SeatBot
   | SendEmote
   | Sit
@@ -164,6 +165,18 @@ export interface Resign {
   id?: number;
 }
 
+export interface Reveal {
+  do: "reveal";
+  seat: number;
+  nonce: string;
+  id?: number;
+}
+
+export interface Revealing {
+  seats: number[];
+  until: number;
+}
+
 export interface SeatBot {
   do: "seat-bot";
   seat: number;
@@ -201,6 +214,7 @@ export interface SendEmote {
 export interface Sit {
   do: "sit";
   seat: number;
+  commitment?: string;
   nonce?: string;
   id?: number;
 }
@@ -230,6 +244,10 @@ export interface TableNews {
   open?: boolean;
   hints?: boolean;
   commitment?: string;
+  commitments?: string[];
+  revealing?: Revealing | null;
+  refusals?: number;
+  refused_by?: string[];
   nonces?: string[];
   secret?: string;
   proposal?: Proposal | null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
@@ -19,7 +20,7 @@ EVERY = [species_words(species) for species in SPECIES]
 
 class ArboretumOptions(Options, frozen=True, forbid_unknown_fields=True):
     species: Annotated[tuple[str, ...] | None, Meta(extra_json_schema=CHOICE)] = None
-    """A1: the species in play; None draws them."""
+    """A1: species that are in play in any case; whatever is missing, or all if None, is drawn."""
     opening_discard: bool = False
     """A3: the 2015 edition's start: everyone but the first player begins with one face-up discard."""
 
@@ -32,8 +33,11 @@ class ArboretumOptions(Options, frozen=True, forbid_unknown_fields=True):
                 raise Unreadable(
                     Message("arboretum-unknown-species", {"text": quoted(species), "species": listed(EVERY)})
                 )
-        wanted = int(species_in_play(self.players))
-        if len(set(self.species)) != len(self.species) or len(self.species) != wanted:
-            chosen = listed([species_words(species) for species in self.species]) if self.species else "-"
-            args: dict[str, Argument] = {"players": self.players, "wanted": wanted, "count": len(self.species)}
-            raise Unreadable(Message("arboretum-species-wanted", args | {"species": chosen}))
+        if len(set(self.species)) != len(self.species) or len(self.species) > species_in_play(self.players):
+            raise other_species_wanted(self.players, self.species)
+
+
+def other_species_wanted(players: int, chosen: Sequence[str]) -> Unreadable:
+    words = listed([species_words(species) for species in chosen]) if chosen else "-"
+    args: dict[str, Argument] = {"players": players, "wanted": int(species_in_play(players)), "count": len(chosen)}
+    return Unreadable(Message("arboretum-species-wanted", args | {"species": words}))

@@ -48,7 +48,6 @@ FIRST_DISCARD: Final = 5
 FIRST_PLAY: Final = 85
 ACTIONS: Final = 98085
 
-_ALL_SPECIES: Final[vec[i64]] = vec[i64](list(range(SPECIES_COUNT)))
 _NO_SPECIES: Final[vec[i64]] = vec[i64]([0] * SPECIES_COUNT)
 _NO_CARDS: Final[vec[i64]] = vec[i64]([0] * CARDS)
 
@@ -78,17 +77,23 @@ def cell_of(action: i64) -> i64:
 
 
 def draw_species(seats: i64, chosen: tuple[str, ...] | None, rng: Rng) -> vec[i64]:
-    """A1: species -> 1 if it is in play; drawn at random unless the table has chosen."""
+    """A1: species -> 1 if it is in play; those that the table has not chosen are drawn."""
     in_play = _NO_SPECIES[:]
+    wanted = species_in_play(seats)
     if chosen is not None:
         for name in chosen:
             in_play[SPECIES.index(name)] = 1
-        return in_play
-    order = _ALL_SPECIES[:]
-    if species_in_play(seats) < SPECIES_COUNT:
+            wanted -= 1
+    order = vec[i64](capacity=SPECIES_COUNT)
+    species: i64 = 0
+    while species < SPECIES_COUNT:
+        if in_play[species] == 0:
+            order = append(order, species)
+        species += 1
+    if 0 < wanted < len(order):
         rng.shuffle(order)
     i: i64 = 0
-    while i < species_in_play(seats):
+    while i < wanted:
         in_play[order[i]] = 1
         i += 1
     return in_play

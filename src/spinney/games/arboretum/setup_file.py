@@ -21,7 +21,7 @@ from spinney.games.arboretum.material import (
     species_in_play,
     species_of,
 )
-from spinney.games.arboretum.options import ArboretumOptions
+from spinney.games.arboretum.options import ArboretumOptions, other_species_wanted
 from spinney.games.arboretum.state import DRAW_FIRST, ArboretumState, bare_ground, player_of, state_of
 
 
@@ -97,9 +97,11 @@ def cards(names: list[str]) -> list[int]:
 def check(options: ArboretumOptions, setup: Setup) -> None:
     """A1 to A3: refuse what cannot have been dealt under these options."""
     ArboretumOptions(players=options.players, first=setup.first, species=tuple(setup.species)).check()
+    if len(setup.species) != species_in_play(options.players):
+        raise other_species_wanted(options.players, setup.species)
     if options.first is not None and options.first != setup.first:
         raise wrong("first", first=setup.first, chosen=options.first)
-    if options.species is not None and set(options.species) != set(setup.species):
+    if options.species is not None and not set(options.species) <= set(setup.species):
         raise wrong("species")
     if len(setup.hands) != options.players or len(setup.piles) != options.players:
         raise wrong("hands", players=options.players)

@@ -163,6 +163,8 @@ gathering-waits = { $seats ->
 }
 gathering-full = Everyone is here.
 gathering-begins = The game starts as soon as everyone is here.
+gathering-revealing = The cards are being shuffled. Still waiting for: { $players }.
+gathering-refused = The game could not begin: { $players } left or did not answer in time. No cards were dealt, the seat is free, and the shuffle starts afresh. How often this has happened: { $count }.
 the-seats = Seats
 sit-here = Sit here
 stand-up = Stand up
@@ -263,15 +265,31 @@ download-record = Download the record
 show-scoring = Show the scoring
 show-board = Show the board
 shuffle-title = Was the shuffle fair?
-shuffle-about = Before the game the server committed to a secret, and every player added bytes of their own. Now everything is revealed and can be checked.
+shuffle-about = When people sat down, the server published the hash of a secret, and every browser the hash of its own bytes. The bytes themselves were shown only once everyone sat. Now everything is open and can be checked.
 shuffle-check = Check it
+shuffle-by-browser = Checked by this browser itself
+shuffle-match = The record is of this very game.
 shuffle-promise = The commitment is the one this browser saw before the game.
+shuffle-hashes-kept = Everyone’s hashes are the ones this browser saw before it showed its bytes.
+shuffle-refusals-kept = The record counts as many failed starts as this browser saw.
 shuffle-secret = The server’s secret is the one it committed to.
+shuffle-one = There is exactly one contribution for each seat, and none from a bot.
+shuffle-hashes = Everyone’s bytes have the hashes published before.
 shuffle-seed = The seed was made from that secret and everyone’s bytes.
 shuffle-own = The bytes that this browser added are among them.
-shuffle-deal = The cards were dealt from that seed, according to the server, which knows the rules.
-shuffle-by-server = The server has checked it. Over https, or on the server’s own machine, the browser checks it itself.
+shuffle-deal = The cards were dealt from that seed, and the moves lead to the result.
+shuffle-by-server = Checked by the server, which knows the rules
 shuffle-wrong = This check failed!
+shuffle-unknown = This browser did not play here, or has forgotten it: it cannot say whether these hashes were published before the game.
+shuffle-nothing = Added no bytes: { $players }.
+shuffle-alone = Nobody added any bytes, so the server alone made the seed.
+shuffle-open = An older kind of shuffle: these bytes were already open when sitting down, so whoever knew the secret and sat down last could choose the deal: { $players }.
+shuffle-refusals = { $count ->
+    [one] Once before, the game could not begin because somebody did not show their bytes in time. Everything was drawn again.
+   *[other] { $count } times before, the game could not begin because somebody did not show their bytes in time. Everything was drawn again.
+}
+shuffle-none = The record does not say what its seed was made of, so nothing could be checked.
+shuffle-home = To check everything without this server, download the record and run:
 
 # Replay.
 

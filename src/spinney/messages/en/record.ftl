@@ -36,9 +36,16 @@ record-sealed-seed = a sealed seed is 64 hexadecimal digits, not “{ $seed }”
 record-no-seed = it has no seed, so its deal cannot be checked
 record-other-deal = the cards were not dealt from the seed of this record
 record-no-shuffle = it does not say what its seed was made of
-record-shuffle-secret = the secret must be hexadecimal digits
-record-shuffle-hash = the secret is not the one whose hash was published before the game
+record-shuffle-secret = the secret must be 64 hexadecimal digits
+record-shuffle-hash = the secret does not have the hash that the record gives for it
+record-shuffle-seats = each of the { $seats } seats must have exactly one contribution to the shuffle, but there are { $count }
+record-shuffle-bot = seat { $seat } belongs to a bot, and bots add nothing to the shuffle
+record-shuffle-nonce = the bytes of seat { $seat } must be 16 to 64 bytes in hexadecimal
+record-shuffle-commitment = the bytes of seat { $seat } are not the ones it had committed to
 record-shuffle-seed = the seed of this game does not come from the secret and the seats’ bytes
+record-other-match = it is the record of match “{ $match }”, not of “{ $wanted }”
+record-other-commitment = “{ $commitment }” is not among its commitments
+record-other-nonce = no seat added the bytes “{ $nonce }”
 
 # The deal. $text (string): a written card, room or domino. $count (number): how many cards, rooms or dominoes.
 record-first = seat { $first } goes first, but the options chose seat { $chosen }

@@ -45,6 +45,11 @@ refused-level = There is no such level; the levels are { $levels }.
 refused-take-over = { $player } is still in the game: a bot may take over when their time has run out, or after a long absence.
 refused-own-take-over = You cannot give your own seat to a bot.
 refused-nonce = The bytes for the shuffle must be 16 to 64 bytes in hexadecimal.
+refused-commitment = A commitment is the SHA-256 of your bytes: 64 hexadecimal digits.
+refused-open-bytes = When you sit down, send only the SHA-256 of your bytes, as “commitment”; the bytes themselves are sent with “reveal” once everyone sits. Please reload the page if you are in a browser.
+refused-not-revealing = The bytes for the shuffle are not wanted yet: first everyone has to sit down.
+refused-other-bytes = These are not the bytes that this seat has committed to.
+refused-revealing = The game is about to begin.
 refused-no-proposal = Nothing is proposed at this table.
 refused-not-asked = You have not been asked to agree.
 refused-hints = Hints are off in this game; everyone at the table would have to agree.
@@ -54,6 +59,8 @@ refused-no-such-moment = The game has not got that far: its log has { $rows } ro
 refused-record-while-playing = The record is available once the game is over.
 # $why (message): what is wrong, such as record-over.
 refused-record = This record cannot be played: { $why }
+# $why (message): what is wrong, such as record-shuffle-seed.
+refused-shuffle = The shuffle of this game is not right: { $why }
 refused-no-table = This table does not exist.
 refused-unplayable = This game was played under rules that this server does not know.
 # $most (number)

@@ -163,6 +163,8 @@ gathering-waits = { $seats ->
 }
 gathering-full = Ci sono tutti.
 gathering-begins = La partita comincia appena ci sono tutti.
+gathering-revealing = Si sta mescolando. Si aspetta ancora: { $players }.
+gathering-refused = La partita non è potuta cominciare: qualcuno se n’è andato o non ha risposto in tempo ({ $players }). Nulla è stato distribuito, il posto è libero e si mescola da capo. Quante volte è successo: { $count }.
 the-seats = I posti
 sit-here = Siediti qui
 stand-up = Alzati
@@ -263,15 +265,31 @@ download-record = Scarica la registrazione
 show-scoring = Mostra il punteggio
 show-board = Mostra il tavolo
 shuffle-title = È stato mescolato tutto onestamente?
-shuffle-about = Prima della partita il server si è impegnato su un segreto, e ogni giocatore ha aggiunto byte propri. Ora tutto è visibile e si può verificare.
+shuffle-about = Quando ci si è seduti, il server ha pubblicato l’hash di un segreto e ogni browser l’hash dei propri byte. I byte sono stati mostrati solo quando tutti erano seduti. Ora tutto è visibile e si può verificare.
 shuffle-check = Verifica
+shuffle-by-browser = Verificato da questo browser
+shuffle-match = La registrazione è proprio di questa partita.
 shuffle-promise = L’impegno è quello che questo browser ha visto prima della partita.
+shuffle-hashes-kept = Gli hash di tutti sono quelli che questo browser ha visto prima di mostrare i propri byte.
+shuffle-refusals-kept = La registrazione conta tanti inizi mancati quanti ne ha visti questo browser.
 shuffle-secret = Il segreto del server è quello su cui si era impegnato.
+shuffle-one = C’è esattamente un contributo per posto, e nessuno dai bot.
+shuffle-hashes = I byte di tutti hanno gli hash pubblicati prima.
 shuffle-seed = Il seme nasce da quel segreto e dai byte di tutti.
 shuffle-own = Tra questi ci sono i byte aggiunti da questo browser.
-shuffle-deal = La distribuzione viene da quel seme: lo dice il server, che conosce le regole.
-shuffle-by-server = La verifica l’ha fatta il server. Con https, o sulla macchina del server, la fa il browser stesso.
+shuffle-deal = La distribuzione viene da quel seme, e le mosse portano al risultato.
+shuffle-by-server = Verificato dal server, che conosce le regole
 shuffle-wrong = Questa verifica non è riuscita!
+shuffle-unknown = Questo browser non ha giocato qui, o se n’è dimenticato: non può dire se questi hash sono stati pubblicati prima della partita.
+shuffle-nothing = Nessun byte aggiunto da: { $players }.
+shuffle-alone = Nessuno ha aggiunto byte: il seme l’ha fatto il server da solo.
+shuffle-open = Un mescolamento di tipo più vecchio: questi byte erano visibili già al momento di sedersi, quindi chi conosceva il segreto e si è seduto per ultimo poteva scegliere la distribuzione: { $players }.
+shuffle-refusals = { $count ->
+    [one] Prima, una volta, la partita non è potuta cominciare perché qualcuno non ha mostrato i propri byte in tempo. Tutto è stato sorteggiato di nuovo.
+   *[other] Prima, { $count } volte, la partita non è potuta cominciare perché qualcuno non ha mostrato i propri byte in tempo. Tutto è stato sorteggiato di nuovo.
+}
+shuffle-none = La registrazione non dice da che cosa nasce il seme: non c’è nulla da verificare.
+shuffle-home = Per verificare tutto senza questo server, scarica la registrazione ed esegui:
 
 # Rivedere.
 

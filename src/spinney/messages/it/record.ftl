@@ -39,9 +39,16 @@ record-sealed-seed = un seme sigillato ha 64 cifre esadecimali; «{ $seed }» no
 record-no-seed = non ha un seme, quindi la distribuzione non si può verificare
 record-other-deal = le carte non sono state distribuite a partire dal seme di questa registrazione
 record-no-shuffle = non dice da che cosa nasce il seme
-record-shuffle-secret = il segreto dev’essere in cifre esadecimali
-record-shuffle-hash = il segreto non è quello di cui è stato pubblicato l’hash prima della partita
+record-shuffle-secret = il segreto dev’essere di 64 cifre esadecimali
+record-shuffle-hash = l’hash del segreto non è quello indicato nella registrazione
+record-shuffle-seats = ognuno dei { $seats } posti deve avere esattamente un contributo al mescolamento, ma ce ne sono { $count }
+record-shuffle-bot = il posto { $seat } è di un bot, e i bot non aggiungono nulla al mescolamento
+record-shuffle-nonce = i byte del posto { $seat } devono essere da 16 a 64, in cifre esadecimali
+record-shuffle-commitment = i byte del posto { $seat } non sono quelli su cui si era impegnato
 record-shuffle-seed = il seme di questa partita non nasce dal segreto e dai byte dei posti
+record-other-match = è la registrazione della partita «{ $match }», non di «{ $wanted }»
+record-other-commitment = «{ $commitment }» non è tra i suoi impegni
+record-other-nonce = nessun posto ha aggiunto i byte «{ $nonce }»
 
 # La distribuzione. $text (string): una carta, una stanza o una tessera, come si scrive. $count (number): quante carte, stanze o tessere.
 record-first = comincia il posto { $first }, ma le opzioni indicano il posto { $chosen }

@@ -45,6 +45,11 @@ refused-level = Questo livello non esiste; ci sono { $levels }.
 refused-take-over = { $player } è ancora in gioco: un bot può subentrare quando il tempo è finito o dopo una lunga assenza.
 refused-own-take-over = Non puoi cedere il tuo posto a un bot.
 refused-nonce = I byte per mescolare devono essere da 16 a 64, in cifre esadecimali.
+refused-commitment = Un impegno è lo SHA-256 dei tuoi byte: 64 cifre esadecimali.
+refused-open-bytes = Quando ti siedi, manda solo lo SHA-256 dei tuoi byte, come «commitment»; i byte si mandano con «reveal» quando tutti sono seduti. Se usi un browser, ricarica la pagina.
+refused-not-revealing = I byte per mescolare non servono ancora: prima devono sedersi tutti.
+refused-other-bytes = Questi non sono i byte su cui questo posto si è impegnato.
+refused-revealing = La partita sta per cominciare.
 refused-no-proposal = A questo tavolo non c’è nessuna proposta.
 refused-not-asked = Non ti è stato chiesto il consenso.
 refused-hints = I suggerimenti sono disattivati in questa partita; dovrebbero essere tutti d’accordo.
@@ -54,6 +59,8 @@ refused-no-such-moment = La partita non è arrivata fin lì: la cronaca ha { $ro
 refused-record-while-playing = La registrazione è disponibile a partita finita.
 # $why (message): che cosa non va, come record-over.
 refused-record = Questa registrazione non si può riprodurre: { $why }
+# $why (message): che cosa non va, come record-shuffle-seed.
+refused-shuffle = Il mescolamento di questa partita non torna: { $why }
 refused-no-table = Questo tavolo non esiste.
 refused-unplayable = Questa partita è stata giocata con regole che il server non conosce.
 # $most (number)

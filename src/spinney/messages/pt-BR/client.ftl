@@ -163,6 +163,8 @@ gathering-waits = { $seats ->
 }
 gathering-full = Todos já chegaram.
 gathering-begins = A partida começa assim que todos chegarem.
+gathering-revealing = Embaralhando. Ainda falta: { $players }.
+gathering-refused = A partida não pôde começar: alguém saiu ou não respondeu a tempo ({ $players }). Nada foi distribuído, o lugar está livre e o embaralhamento recomeça. Quantas vezes isso aconteceu: { $count }.
 the-seats = Os lugares
 sit-here = Sentar aqui
 stand-up = Levantar
@@ -263,15 +265,31 @@ download-record = Baixar o registro
 show-scoring = Ver a pontuação
 show-board = Ver o tabuleiro
 shuffle-title = O embaralhamento foi justo?
-shuffle-about = Antes da partida, o servidor se comprometeu com um número secreto, e cada jogador acrescentou bytes seus. Agora tudo está à mostra e pode ser verificado.
+shuffle-about = Quando as pessoas se sentaram, o servidor publicou o hash de um segredo, e cada navegador, o hash dos seus próprios bytes. Os bytes só foram mostrados quando todos já estavam sentados. Agora tudo está à mostra e pode ser verificado.
 shuffle-check = Verificar
+shuffle-by-browser = Verificado por este navegador
+shuffle-match = O registro é desta mesma partida.
 shuffle-promise = O compromisso é o mesmo que este navegador viu antes da partida.
+shuffle-hashes-kept = Os hashes de todos são os que este navegador viu antes de mostrar os seus bytes.
+shuffle-refusals-kept = O registro conta tantos inícios frustrados quantos este navegador viu.
 shuffle-secret = O segredo do servidor é aquele com que ele se comprometeu.
+shuffle-one = Há exatamente uma contribuição por lugar, e nenhuma de bots.
+shuffle-hashes = Os bytes de todos têm os hashes publicados antes.
 shuffle-seed = A semente foi feita desse segredo e dos bytes de todos.
 shuffle-own = Os bytes que este navegador acrescentou estão entre eles.
-shuffle-deal = Tudo foi distribuído a partir dessa semente, segundo o servidor, que conhece as regras.
-shuffle-by-server = Quem verificou foi o servidor. Por https, ou na própria máquina do servidor, o navegador verifica sozinho.
+shuffle-deal = Tudo foi distribuído a partir dessa semente, e as jogadas levam ao resultado.
+shuffle-by-server = Verificado pelo servidor, que conhece as regras
 shuffle-wrong = Esta verificação falhou!
+shuffle-unknown = Este navegador não jogou aqui, ou já esqueceu: não pode dizer se estes hashes foram publicados antes da partida.
+shuffle-nothing = Não acrescentaram bytes: { $players }.
+shuffle-alone = Ninguém acrescentou bytes: a semente foi feita só pelo servidor.
+shuffle-open = Um tipo mais antigo de embaralhamento: estes bytes já estavam à mostra na hora de sentar, então quem soubesse o segredo e sentasse por último podia escolher a distribuição: { $players }.
+shuffle-refusals = { $count ->
+    [1] Antes disso, a partida deixou de começar uma vez porque alguém não mostrou os seus bytes a tempo. Tudo foi sorteado de novo.
+   *[other] Antes disso, a partida deixou de começar { $count } vezes porque alguém não mostrou os seus bytes a tempo. Tudo foi sorteado de novo.
+}
+shuffle-none = O registro não diz de que foi feita a semente: não há nada para verificar.
+shuffle-home = Para verificar tudo sem este servidor, baixe o registro e execute:
 
 # Rever.
 

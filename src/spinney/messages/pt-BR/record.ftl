@@ -36,9 +36,16 @@ record-sealed-seed = uma semente selada tem 64 dígitos hexadecimais, não “{ 
 record-no-seed = não tem semente, então a distribuição não pode ser verificada
 record-other-deal = as cartas não foram distribuídas a partir da semente deste registro
 record-no-shuffle = não diz de que foi feita a semente
-record-shuffle-secret = o segredo deve ser em dígitos hexadecimais
-record-shuffle-hash = o segredo não é aquele cujo hash foi publicado antes da partida
+record-shuffle-secret = o segredo deve ter 64 dígitos hexadecimais
+record-shuffle-hash = o hash do segredo não é o que consta no registro
+record-shuffle-seats = cada um dos { $seats } lugares deve ter exatamente uma contribuição ao embaralhamento, mas há { $count }
+record-shuffle-bot = o lugar { $seat } é de um bot, e bots não acrescentam nada ao embaralhamento
+record-shuffle-nonce = os bytes do lugar { $seat } devem ser de 16 a 64, em hexadecimal
+record-shuffle-commitment = os bytes do lugar { $seat } não são aqueles com que ele se comprometeu
 record-shuffle-seed = a semente desta partida não vem do segredo e dos bytes dos lugares
+record-other-match = é o registro da partida “{ $match }”, não de “{ $wanted }”
+record-other-commitment = “{ $commitment }” não está entre os seus compromissos
+record-other-nonce = nenhum lugar acrescentou os bytes “{ $nonce }”
 
 # A distribuição. $text (string): uma carta, um cômodo ou dominó. $count (number): quantas cartas, cômodos ou dominós.
 record-first = começa o lugar { $first }, mas as opções escolheram o lugar { $chosen }

@@ -45,6 +45,11 @@ refused-level = Esse nível não existe; os níveis são { $levels }.
 refused-take-over = { $player } ainda está em jogo: um bot só pode assumir quando o tempo acabar ou depois de uma longa ausência.
 refused-own-take-over = Você não pode entregar o próprio lugar a um bot.
 refused-nonce = Os bytes para embaralhar devem ser de 16 a 64, em hexadecimal.
+refused-commitment = Um compromisso é o SHA-256 dos seus bytes: 64 dígitos hexadecimais.
+refused-open-bytes = Ao se sentar, envie só o SHA-256 dos seus bytes, como “commitment”; os bytes são enviados com “reveal” quando todos estiverem sentados. Se você está num navegador, recarregue a página.
+refused-not-revealing = Os bytes para embaralhar ainda não são pedidos: primeiro todos precisam se sentar.
+refused-other-bytes = Estes não são os bytes com que este lugar se comprometeu.
+refused-revealing = A partida está para começar.
 refused-no-proposal = Não há nenhuma proposta nesta mesa.
 refused-not-asked = Sua concordância não foi pedida.
 refused-hints = As dicas estão desativadas nesta partida; todos à mesa teriam que concordar.
@@ -57,6 +62,8 @@ refused-no-such-moment = A partida ainda não chegou até aí: o histórico tem 
 refused-record-while-playing = O registro fica disponível quando a partida acaba.
 # $why (string): o que está errado, em inglês.
 refused-record = Este registro não pode ser jogado: { $why }
+# $why (message): o que está errado, como record-shuffle-seed.
+refused-shuffle = O embaralhamento desta partida não confere: { $why }
 refused-no-table = Esta mesa não existe.
 refused-unplayable = Esta partida foi jogada com regras que este servidor não conhece.
 # $most (number)

@@ -163,6 +163,8 @@ gathering-waits = { $seats ->
 }
 gathering-full = Já estão todos.
 gathering-begins = O jogo começa assim que todos chegarem.
+gathering-revealing = A baralhar. Ainda falta: { $players }.
+gathering-refused = O jogo não pôde começar: alguém saiu ou não respondeu a tempo ({ $players }). Nada foi distribuído, o lugar está livre e baralha-se de novo. Quantas vezes isto aconteceu: { $count }.
 the-seats = Os lugares
 sit-here = Sentar-se aqui
 stand-up = Levantar-se
@@ -263,15 +265,31 @@ download-record = Descarregar o registo
 show-scoring = Ver a pontuação
 show-board = Ver o tabuleiro
 shuffle-title = A distribuição foi justa?
-shuffle-about = Antes do jogo, o servidor comprometeu-se com um número secreto, e cada jogador juntou bytes seus. Agora está tudo à vista e pode ser verificado.
+shuffle-about = Quando as pessoas se sentaram, o servidor publicou o hash de um segredo, e cada navegador o hash dos seus próprios bytes. Os bytes só foram mostrados quando já todos estavam sentados. Agora está tudo à vista e pode ser verificado.
 shuffle-check = Verificar
+shuffle-by-browser = Verificado por este navegador
+shuffle-match = O registo é deste mesmo jogo.
 shuffle-promise = O compromisso é o que este navegador viu antes do jogo.
+shuffle-hashes-kept = Os hashes de todos são os que este navegador viu antes de mostrar os seus bytes.
+shuffle-refusals-kept = O registo conta tantos inícios falhados quantos este navegador viu.
 shuffle-secret = O segredo do servidor é aquele com que se tinha comprometido.
+shuffle-one = Há exatamente uma contribuição por lugar, e nenhuma de bots.
+shuffle-hashes = Os bytes de todos têm os hashes publicados antes.
 shuffle-seed = A semente foi feita a partir desse segredo e dos bytes de todos.
 shuffle-own = Os bytes que este navegador juntou estão entre eles.
-shuffle-deal = Tudo foi distribuído a partir dessa semente, diz o servidor, que conhece as regras.
-shuffle-by-server = Foi o servidor que verificou. Por https, ou na própria máquina do servidor, o navegador verifica sozinho.
+shuffle-deal = Tudo foi distribuído a partir dessa semente, e as jogadas levam ao resultado.
+shuffle-by-server = Verificado pelo servidor, que conhece as regras
 shuffle-wrong = Esta verificação falhou!
+shuffle-unknown = Este navegador não jogou aqui, ou já se esqueceu: não pode dizer se estes hashes foram publicados antes do jogo.
+shuffle-nothing = Não juntaram bytes: { $players }.
+shuffle-alone = Ninguém juntou bytes: a semente foi feita só pelo servidor.
+shuffle-open = Um tipo mais antigo de distribuição: estes bytes já estavam à vista ao sentar, pelo que quem soubesse o segredo e se sentasse em último podia escolhê-la: { $players }.
+shuffle-refusals = { $count ->
+    [one] Antes disso, o jogo não pôde começar uma vez porque alguém não mostrou os seus bytes a tempo. Foi tudo sorteado de novo.
+   *[other] Antes disso, o jogo não pôde começar { $count } vezes porque alguém não mostrou os seus bytes a tempo. Foi tudo sorteado de novo.
+}
+shuffle-none = O registo não diz de que foi feita a semente: não há nada para verificar.
+shuffle-home = Para verificar tudo sem este servidor, descarregue o registo e execute:
 
 # Rever.
 

@@ -36,9 +36,16 @@ record-sealed-seed = uma semente selada tem 64 dígitos hexadecimais, não «{ $
 record-no-seed = não tem semente, por isso não se pode verificar a distribuição
 record-other-deal = as cartas não foram dadas a partir da semente deste registo
 record-no-shuffle = não diz de que foi feita a semente
-record-shuffle-secret = o segredo tem de ser em dígitos hexadecimais
-record-shuffle-hash = o segredo não é aquele cujo hash foi publicado antes do jogo
+record-shuffle-secret = o segredo tem de ter 64 dígitos hexadecimais
+record-shuffle-hash = o hash do segredo não é o que consta do registo
+record-shuffle-seats = cada um dos { $seats } lugares tem de ter exatamente uma contribuição para a distribuição, mas há { $count }
+record-shuffle-bot = o lugar { $seat } é de um bot, e os bots não juntam nada à distribuição
+record-shuffle-nonce = os bytes do lugar { $seat } têm de ser de 16 a 64, em dígitos hexadecimais
+record-shuffle-commitment = os bytes do lugar { $seat } não são aqueles com que se tinha comprometido
 record-shuffle-seed = a semente deste jogo não vem do segredo e dos bytes dos lugares
+record-other-match = é o registo do jogo «{ $match }», não de «{ $wanted }»
+record-other-commitment = «{ $commitment }» não está entre os seus compromissos
+record-other-nonce = nenhum lugar juntou os bytes «{ $nonce }»
 
 # A distribuição. $text (string): uma carta, sala ou dominó. $count (number): quantas cartas, salas ou dominós.
 record-first = começa o lugar { $first }, mas as opções escolheram o lugar { $chosen }

@@ -45,6 +45,11 @@ refused-level = Esse nível não existe; os níveis são { $levels }.
 refused-take-over = { $player } ainda está em jogo: um bot só pode entrar quando o tempo acabar ou após uma longa ausência.
 refused-own-take-over = Não pode entregar o seu próprio lugar a um bot.
 refused-nonce = Os bytes para baralhar têm de ser de 16 a 64, em dígitos hexadecimais.
+refused-commitment = Um compromisso é o SHA-256 dos seus bytes: 64 dígitos hexadecimais.
+refused-open-bytes = Ao sentar-se, envie só o SHA-256 dos seus bytes, como «commitment»; os bytes enviam-se com «reveal» quando todos estiverem sentados. Se está num navegador, recarregue a página.
+refused-not-revealing = Os bytes para baralhar ainda não são pedidos: primeiro têm de se sentar todos.
+refused-other-bytes = Estes não são os bytes com que este lugar se comprometeu.
+refused-revealing = O jogo está prestes a começar.
 refused-no-proposal = Não há nenhuma proposta nesta mesa.
 refused-not-asked = Ninguém pediu o seu acordo.
 refused-hints = As dicas estão desligadas neste jogo; todos à mesa teriam de concordar.
@@ -57,6 +62,8 @@ refused-no-such-moment = O jogo ainda não chegou aí: o histórico tem { $rows 
 refused-record-while-playing = O registo fica disponível quando o jogo acabar.
 # $why (string): o que está mal, em inglês.
 refused-record = Este registo não se pode jogar: { $why }
+# $why (message): o que está mal, como record-shuffle-seed.
+refused-shuffle = A distribuição deste jogo não confere: { $why }
 refused-no-table = Essa mesa não existe.
 refused-unplayable = Este jogo foi jogado com regras que este servidor não conhece.
 # $most (number)

@@ -10,7 +10,7 @@ from spinney.core.shuffle import commit
 from spinney.core.view import SPECTATOR
 from spinney.server.match.live_match import LiveMatch
 from spinney.server.news.picture import Picture
-from spinney.server.news.wire import EmoteNews, News, Proposal, Refusal, SeatNews, TableNews
+from spinney.server.news.wire import EmoteNews, News, Proposal, Refusal, Revealing, SeatNews, TableNews
 from spinney.server.store.rows import Seat, TableRow
 from spinney.server.table.rights import may_take_over, pending_proposal
 from spinney.server.table.table import Table
@@ -109,6 +109,7 @@ def table_news(table: Table) -> TableNews:
 
 def row_news(row: TableRow, seats: list[SeatNews], now: float, grace: float) -> TableNews:
     """As much of that as the table's own row tells."""
+    commitments = [seat.commitment for seat in row.seats]
     return TableNews(
         id=row.id,
         game=row.game,
@@ -123,6 +124,10 @@ def row_news(row: TableRow, seats: list[SeatNews], now: float, grace: float) -> 
         open=row.open,
         hints=row.hints,
         commitment=commit(row.secret) if row.secret else "",
+        commitments=commitments if any(commitments) else [],
+        revealing=Revealing(row.unrevealed, row.revealing) if row.revealing else None,
+        refusals=row.refusals,
+        refused_by=row.refused_by,
         emotes=[EmoteNews(emote.seat, emote.emote, emote.at) for emote in row.emotes],
         next=row.next,
         grace=grace,

@@ -86,12 +86,23 @@ class Look(Request, frozen=True, tag="look"):
 class Sit(Request, frozen=True, tag="sit"):
     """Take a free seat, or one that is reserved for this visitor (by making the table, or by a rematch).
 
-    A table without free seats begins by itself when everyone sits.
+    A table without free seats is to begin by itself when everyone sits.
     """
 
     seat: int
+    commitment: str = ""
+    """SHA-256 of the seat's bytes for the shuffle, as hexadecimal digits. Without it the seat adds none."""
     nonce: str = ""
-    """Random bytes for the shuffle, 16 to 64, as hexadecimal digits."""
+    """Refused, with a sentence that says what is right: bytes that are known too early protect nobody."""
+
+
+class Reveal(Request, frozen=True, tag="reveal"):
+    """Reveal the bytes that a seat has committed to, once everybody sits and the news ask for them. With the last ones
+    the game begins."""
+
+    seat: int
+    nonce: str
+    """16 to 64 bytes, as hexadecimal digits."""
 
 
 class Stand(Request, frozen=True, tag="stand"):
@@ -171,6 +182,7 @@ AnyRequest: TypeAlias = (
     | Resign
     | Look
     | Sit
+    | Reveal
     | Stand
     | SeatBot
     | Free
@@ -207,7 +219,7 @@ class SeatNews(Struct, frozen=True, omit_defaults=True):
     visitor: str = ""
     """The public id of the visitor who owns the seat; empty for a bot's seat."""
     ready: bool = False
-    """Whether it has added its bytes to the shuffle: a seat that is only reserved has not."""
+    """Whether somebody sits there: a seat that is only reserved is not ready."""
     here: bool = False
     """Whether its visitor is connected."""
     gone: float = 0.0
@@ -229,6 +241,15 @@ class Proposal(Struct, frozen=True):
     seat: int
     waiting: list[int]
     """The seats whose answer is missing."""
+
+
+class Revealing(Struct, frozen=True):
+    """The game is about to begin: seats reveal their bytes for the shuffle."""
+
+    seats: list[int]
+    """Those whose bytes are missing."""
+    until: float
+    """When the seats that have not revealed theirs are freed."""
 
 
 class EmoteNews(Struct, frozen=True):
@@ -257,6 +278,13 @@ class TableNews(Struct, frozen=True, omit_defaults=True):
     hints: bool = False
     commitment: str = ""
     """SHA-256 of the server's secret for the shuffle."""
+    commitments: list[str] = []
+    """SHA-256 of each seat's bytes, empty for a seat that adds none; no list if no seat has committed to any."""
+    revealing: Revealing | None = None
+    refusals: int = 0
+    """How often the game could not begin because a seat did not reveal its bytes, or was left meanwhile."""
+    refused_by: list[str] = []
+    """The names of those who sat there the last time, until the game is about to begin again."""
     nonces: list[str] = []
     """What the seats added to the shuffle, once the game has begun."""
     secret: str = ""

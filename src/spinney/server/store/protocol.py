@@ -49,7 +49,7 @@ class Store(Protocol):
         """Games in which a bot has to act, in the order of their ids, beginning after this one."""
 
     async def due_tables(self, now: float, after: str, most: int) -> list[str]:
-        """Games in which somebody's time has run out, likewise."""
+        """Tables at which somebody's time has run out, to act or to reveal bytes for the shuffle, likewise."""
 
     async def positions(self, matches: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         """How far these tables are: the number of rows and the version."""

@@ -28,6 +28,11 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     """The level, if it is a bot's seat."""
     nonce: str = ""
+    """Its bytes for the shuffle, once they are revealed."""
+    commitment: str = ""
+    """The hash of these bytes; empty for a seat that adds none."""
+    sat: bool = False
+    """Whether its visitor has sat down: a seat may also be reserved."""
 
     @property
     def taken(self) -> bool:
@@ -35,8 +40,14 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 
     @property
     def ready(self) -> bool:
-        """Whether nothing is missing: a visitor's seat needs its bytes for the shuffle."""
-        return bool(self.bot or self.nonce)
+        """Whether somebody sits there, and not only might. Older tables may hold seats that gave their bytes openly."""
+        return bool(self.bot or self.sat or self.nonce)
+
+    def uncommitted(self) -> Seat:
+        """The same seat before it committed to any bytes. One that added none stays as it is."""
+        if not (self.commitment or self.nonce):
+            return self
+        return Seat(self.visitor, self.name)
 
 
 class StoredProposal(Struct, frozen=True):
@@ -79,6 +90,12 @@ class TableRow(Struct, frozen=True):
     shuffle: Shuffle | None = None
     """Of an imported game: what its seed was made of."""
     began: float = 0.0
+    revealing: float = 0.0
+    """While the seats reveal their bytes: until when they may."""
+    refusals: int = 0
+    """How often the game could not begin because a seat did not reveal its bytes, or was left meanwhile."""
+    refused_by: list[str] = field(default_factory=list)
+    """Who sat there the last time."""
     next: str = ""
     proposal: StoredProposal | None = None
     emotes: list[SentEmote] = field(default_factory=list)
@@ -86,6 +103,11 @@ class TableRow(Struct, frozen=True):
 
     def seats_of(self, visitor: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if visitor and seat.visitor == visitor]
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats that have committed to bytes and not revealed them."""
+        return [number for number, seat in enumerate(self.seats) if seat.commitment and not seat.nonce]
 
     @property
     def people(self) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -10,12 +9,12 @@ import msgspec
 
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused, Unreadable, listed
+from spinney.core.shuffle import COMMITMENT, NONCE
 from spinney.server.match.clocks import Pace
 from spinney.server.services import Services
 
 LONGEST_NAME = 30
 LONGEST_HOOK = 500
-NONCE = re.compile(r"([0-9a-f]{2}){16,64}")
 
 
 def checked_name(name: str) -> str:
@@ -75,13 +74,20 @@ def checked_hook(hook: str) -> str:
     return hook
 
 
-def checked_nonce(services: Services, nonce: str) -> str:
-    """A visitor's bytes for the shuffle; the server draws some for a program that sends none."""
-    if not nonce:
-        return services.randomness.seat_bytes()
+def checked_nonce(nonce: str) -> str:
+    """A seat's bytes for the shuffle."""
     if not NONCE.fullmatch(nonce):
         raise Refused(Message("refused-nonce"))
     return nonce
+
+
+def checked_commitment(commitment: str, nonce: str) -> str:
+    """The hash of a seat's bytes, or nothing. The bytes themselves must not be known yet."""
+    if nonce:
+        raise Refused(Message("refused-open-bytes"))
+    if commitment and not COMMITMENT.fullmatch(commitment):
+        raise Refused(Message("refused-commitment"))
+    return commitment
 
 
 def checked_text(services: Services, text: str) -> str:

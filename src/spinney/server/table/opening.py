@@ -62,7 +62,8 @@ async def rematch(table: Table, visitor: str) -> None:
         if table.row.next:
             return
         old = table.row
-        seats = [msgspec.structs.replace(old.seats[number - 1], nonce="") for number in range(len(old.seats))]
+        before = [old.seats[number - 1] for number in range(len(old.seats))]
+        seats = [Seat(seat.visitor, seat.name, seat.bot) for seat in before]
         row = new_row(
             table.services,
             old.game,

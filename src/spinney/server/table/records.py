@@ -20,6 +20,14 @@ def seed_of(row: TableRow) -> str:
     return derive_seed(row.secret, row.id, [seat.nonce for seat in row.seats]).hex()
 
 
+def shuffle_of(row: TableRow) -> Shuffle:
+    """What the seed was made of, to be checked by everyone."""
+    nonces, commitments = [seat.nonce for seat in row.seats], [seat.commitment for seat in row.seats]
+    # Bytes that nobody committed to are those of a table from before there were commitments.
+    older = any(nonces) and not any(commitments)
+    return Shuffle(row.id, row.secret, commit(row.secret), nonces, None if older else commitments, row.refusals)
+
+
 def record_at_start(row: TableRow) -> Record:
     """The game before its first move, with all its secrets."""
     return Record(
@@ -50,7 +58,7 @@ def finished_record(row: TableRow, live: LiveMatch) -> Record:
         raise Refused(Message("refused-record-while-playing"))
     shuffle = row.shuffle
     if row.seed is None:
-        shuffle = Shuffle(row.id, row.secret, commit(row.secret), [seat.nonce for seat in row.seats])
+        shuffle = shuffle_of(row)
     return msgspec.structs.replace(
         record_at_start(row), moves=list(live.match.moves), result=live.match.outcome, shuffle=shuffle
     )

@@ -1,51 +1,50 @@
-"""What happens at a table before its game begins: people sit down, bots are chosen, the cards are dealt."""
+"""What happens at a table before its game begins: people sit down, bots are chosen, the host says when."""
 
 from __future__ import annotations
 
 import msgspec
 
 from spinney.core.message import Message, Refused
-from spinney.core.rng import SealedRng
-from spinney.server.match.log import Summary
 from spinney.server.store.rows import Seat, TableRow, Visitor
-from spinney.server.table.checks import checked_level, checked_nonce
-from spinney.server.table.records import seed_of
-from spinney.server.table.retry import until_stored
+from spinney.server.table.checks import checked_commitment, checked_level
+from spinney.server.table.dealing import GATHERING, begin, vacated, with_seat
 from spinney.server.table.rights import require_gathering, require_host
 from spinney.server.table.table import Table
 
 
-def with_seat(row: TableRow, number: int, seat: Seat) -> TableRow:
-    seats = list(row.seats)
-    seats[number] = seat
-    return msgspec.structs.replace(row, seats=seats)
-
-
-async def sit(table: Table, visitor: Visitor, number: int, nonce: str) -> None:
-    nonce = checked_nonce(table.services, nonce)
+async def sit(table: Table, visitor: Visitor, number: int, commitment: str, nonce: str = "") -> None:
+    """Take a seat and commit to its bytes for the shuffle, or to none. Until the game is to begin, a visitor may commit
+    to other bytes by sitting down again."""
+    checked_commitment(commitment, nonce)
 
     def edit(row: TableRow) -> TableRow:
         seat = require_gathering(row, number)
-        if seat.visitor == visitor.id and seat.ready:
-            return row
         if seat.taken and seat.visitor != visitor.id:
             raise Refused(Message("refused-taken"))
-        return with_seat(row, number, Seat(visitor.id, seat.name or visitor.name, "", nonce))
+        if seat.visitor and seat.ready and commitment in ("", seat.commitment):
+            return row
+        require_not_revealing(row)
+        return with_seat(row, number, Seat(visitor.id, seat.name or visitor.name, commitment=commitment, sat=True))
 
     async with table.lock:
         await table.change(edit)
         if table.row.eager and all(seat.ready for seat in table.row.seats):
-            await _begin(table)
+            await begin(table)
+
+
+def require_not_revealing(row: TableRow) -> None:
+    if row.revealing:
+        raise Refused(Message("refused-revealing"))
 
 
 async def stand(table: Table, visitor: str, number: int) -> None:
     def edit(row: TableRow) -> TableRow:
         if require_gathering(row, number).visitor != visitor:
             raise Refused(Message("refused-not-your-seat"))
-        return with_seat(row, number, Seat())
+        return vacated(table.services, row, [number])
 
     async with table.lock:
-        await table.change(edit)
+        await table.change(edit, GATHERING)
 
 
 async def seat_bot(table: Table, visitor: str, number: int, level: str) -> None:
@@ -56,6 +55,7 @@ async def seat_bot(table: Table, visitor: str, number: int, level: str) -> None:
         require_host(row, visitor)
         if seat.visitor:
             raise Refused(Message("refused-taken"))
+        require_not_revealing(row)
         return with_seat(row, number, Seat(bot=level))
 
     async with table.lock:
@@ -66,55 +66,17 @@ async def free(table: Table, visitor: str, number: int) -> None:
     def edit(row: TableRow) -> TableRow:
         require_gathering(row, number)
         require_host(row, visitor)
-        return with_seat(row, number, Seat())
+        return vacated(table.services, row, [number])
 
     async with table.lock:
-        await table.change(edit)
+        await table.change(edit, GATHERING)
 
 
 async def start(table: Table, visitor: str) -> None:
     """Begin. A table that has begun is left as it is: a second click does no harm."""
     async with table.lock:
         require_host(table.row, visitor)
-        await _begin(table)
-
-
-async def _begin(table: Table) -> None:
-    """Deal, and store the deal."""
-
-    async def attempt() -> bool:
-        row = table.row
-        if row.status == "playing":
-            return True
-        require_gathering(row, 0)
-        if not all(seat.taken for seat in row.seats):
-            raise Refused(Message("refused-free-seats"))
-        if not row.people:
-            raise Refused(Message("refused-nobody"))
-        if not all(seat.ready for seat in row.seats):
-            raise Refused(Message("refused-not-ready"))
-        dealt = deal(table, row)
-        if not await table.exchange(dealt, table.match_at_start(dealt).summary()):
-            return False
-        table.live = table.match_at_start(table.row)
-        table.row_stored()
-        return True
-
-    await until_stored(attempt)
-
-
-def deal(table: Table, row: TableRow) -> TableRow:
-    """The table with its game dealt from the secret and the seats' bytes."""
-    game = table.game
-    options = game.read_options(row.options)
-    state = game.deal(options, SealedRng(bytes.fromhex(seed_of(row))))
-    return msgspec.structs.replace(
-        row,
-        rules_version=game.rules_version,
-        setup=game.write_setup(state),
-        began=table.services.now(),
-        status="playing",
-    )
+        await begin(table)
 
 
 async def leave(table: Table, visitor: str) -> None:
@@ -122,12 +84,9 @@ async def leave(table: Table, visitor: str) -> None:
 
     def edit(row: TableRow) -> TableRow:
         require_gathering(row, 0)
-        return msgspec.structs.replace(
-            row,
-            seats=[Seat() if seat.visitor == visitor else seat for seat in row.seats],
-            status="closed" if visitor == row.host else row.status,
-        )
+        left = vacated(table.services, row, row.seats_of(visitor)) if row.seats_of(visitor) else row
+        return msgspec.structs.replace(left, status="closed" if visitor == row.host else row.status)
 
     async with table.lock:
-        closed = Summary(0, [], False, None, "closed") if visitor == table.row.host else None
-        await table.change(edit, closed)
+        closed = msgspec.structs.replace(GATHERING, status="closed") if visitor == table.row.host else None
+        await table.change(edit, closed or (GATHERING if table.row.seats_of(visitor) else None))

@@ -11,6 +11,7 @@ from typing import Any
 from spinney.core.message import Refused
 from spinney.server.service import Service
 from spinney.server.services import Services, watch
+from spinney.server.table.dealing import free_unrevealed
 from spinney.server.table.moves import note_late
 from spinney.server.upkeep.processes import Processes
 from spinney.server.upkeep.tables import Tables
@@ -117,7 +118,7 @@ class Upkeep:
             return
         try:
             audience = await self.tables.find(match)
-            if late and await note_late(audience.table):
+            if late and (await note_late(audience.table) or await free_unrevealed(audience.table)):
                 self.service.spread(audience)
             self.service.bots.consider(audience)
         except Refused as refused:

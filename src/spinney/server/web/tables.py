@@ -12,7 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter, SkipValidation
 
 from spinney.core.message import Message, Refused, Unreadable
-from spinney.core.record import read_record, write_record
+from spinney.core.record import Record, read_record, write_record
+from spinney.core.verify import about_shuffle, verify
 from spinney.server.news.audience import Audience
 from spinney.server.news.frames import Frames, frames
 from spinney.server.news.news import listed_news
@@ -233,9 +234,7 @@ async def replay(
     visitor = await access.visitor(request)
     access.slow_down(request, visitor)
     try:
-        sent = read_record(msgspec.json.encode(data))
-        if len(sent.moves) > MOST_ROWS:
-            raise Unreadable(Message("record-long", {"rows": len(sent.moves), "most": MOST_ROWS}))
+        sent = sent_record(data)
         played = uploads.replay(
             access.key(request, visitor), lambda allowance: frames(services.games, sent, seat, sketch, allowance)
         )
@@ -244,4 +243,47 @@ async def replay(
         raise Refused(Message("refused-record", {"why": error.why})) from None
 
 
-HANDLERS = [lobby, make, table, ask_table, wait, record, table_frames, replay, socket]
+def sent_record(data: dict[str, Any]) -> Record:
+    """A record that somebody sends, if it is short enough to be played here."""
+    sent = read_record(msgspec.json.encode(data))
+    if len(sent.moves) > MOST_ROWS:
+        raise Unreadable(Message("record-long", {"rows": len(sent.moves), "most": MOST_ROWS}))
+    return sent
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """A record whose shuffle is right, in English."""
+
+    right: list[str]
+    """What was checked."""
+    notes: list[str]
+    """Which kind of shuffle it was."""
+
+
+@post(
+    "/api/verify",
+    status_code=200,
+    summary="Check the shuffle of a recorded game",
+    tags=["tables"],
+    request_max_body_size=MOST_BYTES,
+)
+async def verify_record(
+    request: Request[Any, Any, Any],
+    data: dict[str, Any],
+    access: FromAccess,
+    services: FromServices,
+    uploads: FromUploads,
+) -> Verified:
+    visitor = await access.visitor(request)
+    access.slow_down(request, visitor)
+    try:
+        sent = sent_record(data)
+        checked = uploads.replay(
+            access.key(request, visitor), lambda _: Verified(verify(services.games, sent), about_shuffle(sent))
+        )
+        return await while_connected(request, checked)
+    except Unreadable as error:
+        raise Refused(Message("refused-shuffle", {"why": error.why})) from None
+
+
+HANDLERS = [lobby, make, table, ask_table, wait, record, table_frames, replay, verify_record, socket]

@@ -226,8 +226,8 @@ def owing_tables(connection: Connection, after: str, most: int) -> list[str]:
 
 
 def due_tables(connection: Connection, now: float, after: str, most: int) -> list[str]:
-    """Games in which somebody's time has run out, in the order of their ids, beginning after this one."""
-    due = (tables.c.deadline < now, tables.c.status == "playing")
+    """Tables at which somebody's time to act or to reveal has run out, in the order of their ids, after this one."""
+    due = (tables.c.deadline < now, tables.c.status.in_(("gathering", "playing")))
     wanted = sa.select(tables.c.id).where(*due, tables.c.id > after)
     return list(connection.scalars(wanted.order_by(tables.c.id).limit(most)))
 
