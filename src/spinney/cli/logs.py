@@ -19,7 +19,7 @@ import msgspec
 from spinney.core.message import Message, Refused, Unreadable
 
 OURS = "spinney"
-# A client's fault, of which it is told (1007): anybody could fill the log with it.
+# A client's own fault, and the close code (1007) says so: otherwise anybody could fill the log.
 NOT_UTF8 = "Invalid UTF-8 sequence received from client."
 
 

@@ -109,7 +109,7 @@ class Match:
         return Match(self.game, self.options, self.start.copy(), self.seed, self.rules_version)
 
     def after(self, rows: int) -> Match:
-        """The same game after so many of its rows. It is the quick way to an earlier position: no events are collected,
+        """The same game after this many of its rows. It is the quick way to an earlier position: no events are collected,
         undone actions are not played at all, and no text is looked up again."""
         match = self.at_start()
         match.moves, match.actions = self.moves[:rows], self.actions[:rows]
@@ -198,7 +198,7 @@ class Match:
 
 
 def with_mark(marks: list[tuple[int, State]], count: int, state: State) -> list[tuple[int, State]]:
-    """The marks, and one more where it is due: before the action that follows so many others."""
+    """The marks, and one more where it is due: before the action that follows that many others."""
     if count % MARK_EVERY or (marks and marks[-1][0] >= count):
         return marks
     return [*marks[-1:], (count, state.copy())]

@@ -35,7 +35,7 @@ def shuffle_of(record: Record) -> Shuffle:
 def compare(record: Record, match: str, commitments: Sequence[str], nonces: Sequence[str]) -> list[str]:
     """What somebody kept from before the game, found in the record; `Unreadable` if it is not there.
 
-    A file cannot show by itself that it was not made anew with another secret: the one who kept the hashes can.
+    A file alone cannot show that it was not made again with another secret; the hashes from before the game can.
     """
     shuffle, found = shuffle_of(record), []
     if match:

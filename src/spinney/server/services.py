@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 log = logging.getLogger("spinney.background")
 
-# Storing that takes so many seconds is as good as failed.
+# Storing that takes longer than this many seconds counts as failed.
 SLOW_BEAT = 5.0
 
 

@@ -20,9 +20,9 @@ log = logging.getLogger("spinney.upkeep")
 
 BEAT_SECONDS = 3.0
 SWEEP_SECONDS = 1.0
-# So many tables are attended to in one sweep, and the next ones in the next.
+# How many tables one sweep attends to; the next sweep continues after them.
 MOST_AT_ONCE = 500
-# A table that could not be opened is left alone for so many seconds.
+# How many seconds a table that could not be opened is left alone.
 LEFT_ALONE_SECONDS = 60.0
 LASTING = ("refused-unplayable", "refused-no-table")
 

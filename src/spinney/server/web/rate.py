@@ -43,7 +43,7 @@ class Buckets:
         self.rate, self.most, self.kept = rate, most, kept
         self._buckets: dict[str, Bucket] = {}
         self._look_at = kept
-        """With so many it is time to look for full ones."""
+        """With this many buckets it is time to drop the full ones."""
 
     def take(self, key: str) -> bool:
         if self.rate == 0:
