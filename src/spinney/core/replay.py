@@ -109,7 +109,7 @@ class Match:
         return Match(self.game, self.options, self.start.copy(), self.seed, self.rules_version)
 
     def after(self, rows: int) -> Match:
-        """The same game after this many of its rows. It is the quick way to an earlier position: no events are collected,
+        """The same game after this many of its rows. The quick way to an earlier position: no events are collected,
         undone actions are not played at all, and no text is looked up again."""
         match = self.at_start()
         match.moves, match.actions = self.moves[:rows], self.actions[:rows]
