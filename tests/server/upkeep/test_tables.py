@@ -6,10 +6,13 @@ import asyncio
 import gc
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from spinney.core.message import Refused
 from spinney.server.app import Server
 from spinney.server.news.wire import NewTable, SeatWish
+from spinney.server.store.rows import Seat, TableRow
 from spinney.server.store.sql.engine import sqlite_url
 from spinney.server.upkeep import tables as tables_module
 from tests.server.inside import OLENA, new_table, open_server, run
@@ -48,5 +51,34 @@ def test_the_tables_used_last_stay_in_memory(tmp_path: Path, monkeypatch: pytest
             await server.tables.find(second)
             await server.tables.find(first)
             await kept(server, {second, first})
+
+    run(scene())
+
+
+async def find_together(server: Server, match: str) -> list[str]:
+    """What two visitors who ask at the same time for a table that is not in memory are refused with."""
+    found = await asyncio.gather(*(server.tables.find(match) for _ in range(2)), return_exceptions=True)
+    return [error.message.key for error in found if isinstance(error, Refused)]
+
+
+def test_visitors_who_come_together_share_one_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_server(sqlite_url(tmp_path / "spinney.db")) as server:
+            match = (await server.service.open_table(OLENA, TWO_SEATS)).id
+            first, second = await asyncio.gather(server.tables.find(match), server.tables.find(match))
+            assert first is second
+            assert await find_together(server, "nowhere") == ["refused-no-table"] * 2
+            assert await find_together(server, "x" * 41) == ["refused-no-table"] * 2
+
+    run(scene())
+
+
+@pytest.mark.xfail(strict=True, reason="a visitor who waits for a load that fails hears that there is no such table")
+def test_visitors_who_come_together_are_refused_alike(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with open_server(sqlite_url(tmp_path / "spinney.db")) as server:
+            row = TableRow("m", "arboretum", {"players": 2}, "olena", [Seat(), Seat()], "00", 1.0, setup={"odd": 1})
+            await server.store.insert_table(msgspec.structs.replace(row, rules_version=99))
+            assert await find_together(server, "m") == ["refused-unplayable"] * 2
 
     run(scene())
