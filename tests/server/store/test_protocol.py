@@ -1,4 +1,4 @@
-"""What every store promises, whatever it is made of: SQLite, PostgreSQL, or the tests' own store in memory."""
+"""What every store promises: on SQLite, on PostgreSQL, and the tests' store in memory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Play = Callable[[Scene], None]
 
 @pytest.fixture(params=["memory", "sqlite", "postgresql"])
 def play(request: pytest.FixtureRequest) -> Play:
-    """Plays a scene on an empty store, of each kind in turn."""
+    """Plays a scene on an empty store of each kind."""
 
     async def act(scene: Scene) -> None:
         store: Store = MemoryStore()
@@ -68,7 +68,7 @@ def test_a_log_grows_row_by_row_and_each_place_is_taken_once(play: Play) -> None
     play(scene)
 
 
-def test_a_row_is_replaced_by_the_one_who_read_it_last(play: Play) -> None:
+def test_a_row_is_replaced_only_at_the_version_that_was_read(play: Play) -> None:
     async def scene(store: Store) -> None:
         row = row_of("m", "olena")
         await store.insert_table(row)
@@ -102,7 +102,7 @@ def test_the_status_follows_the_log(play: Play) -> None:
     play(scene)
 
 
-def test_tables_are_listed_for_those_they_concern(play: Play) -> None:
+def test_tables_are_listed_by_status_and_by_visitor(play: Play) -> None:
     async def scene(store: Store) -> None:
         await store.insert_table(row_of("old", "olena", "marco", created=1.0, open=True))
         await store.insert_table(row_of("new", "marco", host="marco", created=2.0, open=True))
@@ -135,7 +135,7 @@ def test_upkeep_finds_what_is_due(play: Play) -> None:
     play(scene)
 
 
-def test_presence_is_a_change_of_the_table(play: Play) -> None:
+def test_presence_changes_the_version_of_the_table(play: Play) -> None:
     async def scene(store: Store) -> None:
         await store.insert_table(row_of("m", "olena"))
         assert await store.note_presence("m", "olena", "here", 0.0) == 1
@@ -148,7 +148,7 @@ def test_presence_is_a_change_of_the_table(play: Play) -> None:
     play(scene)
 
 
-def test_a_visitor_is_found_by_a_secret_of_theirs(play: Play) -> None:
+def test_a_visitor_is_found_by_the_hash_of_a_secret(play: Play) -> None:
     async def scene(store: Store) -> None:
         await store.add_visitor(OLENA, NOW)
         await store.add_secret(OLENA.id, "cookie hash", "cookie", NOW, None)

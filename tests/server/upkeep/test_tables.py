@@ -1,4 +1,4 @@
-"""Tables come into memory and leave it; of one match there is never a second."""
+"""Tables are loaded into memory and forgotten, and no match is ever in memory twice."""
 
 from __future__ import annotations
 
@@ -21,14 +21,12 @@ TWO_SEATS = NewTable("arboretum", [SeatWish("me"), SeatWish()])
 
 
 async def kept(server: Server, wanted: set[str]) -> None:
-    """The reader that made a table may hold it a moment longer than the server does."""
+    """Wait until only these are in memory: the thread that loaded a table may hold it a little longer."""
     while gc.collect() >= 0 and set(server.tables.audiences) != wanted:
         await asyncio.sleep(0.05)
 
 
-def test_a_table_in_use_is_found_again_however_many_were_opened_since(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_in_use_is_never_loaded_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "KEPT", 2)
 
     async def scene() -> None:
@@ -41,7 +39,7 @@ def test_a_table_in_use_is_found_again_however_many_were_opened_since(
     run(scene())
 
 
-def test_the_tables_used_last_stay_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_most_recently_used_tables_stay_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables_module, "KEPT", 2)
 
     async def scene() -> None:
@@ -56,12 +54,12 @@ def test_the_tables_used_last_stay_in_memory(tmp_path: Path, monkeypatch: pytest
 
 
 async def find_together(server: Server, match: str) -> list[str]:
-    """What two visitors who ask at the same time for a table that is not in memory are refused with."""
+    """Load a table twice at the same time; the keys of the refusals."""
     found = await asyncio.gather(*(server.tables.find(match) for _ in range(2)), return_exceptions=True)
     return [error.message.key for error in found if isinstance(error, Refused)]
 
 
-def test_visitors_who_come_together_share_one_table(tmp_path: Path) -> None:
+def test_concurrent_loads_share_one_table(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_server(sqlite_url(tmp_path / "spinney.db")) as server:
             match = (await server.service.open_table(OLENA, TWO_SEATS)).id
@@ -73,8 +71,8 @@ def test_visitors_who_come_together_share_one_table(tmp_path: Path) -> None:
     run(scene())
 
 
-@pytest.mark.xfail(strict=True, reason="a visitor who waits for a load that fails hears that there is no such table")
-def test_visitors_who_come_together_are_refused_alike(tmp_path: Path) -> None:
+@pytest.mark.xfail(strict=True, reason="a request that waits for a load that fails is refused with `refused-no-table`")
+def test_concurrent_loads_that_fail_are_refused_alike(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_server(sqlite_url(tmp_path / "spinney.db")) as server:
             row = TableRow("m", "arboretum", {"players": 2}, "olena", [Seat(), Seat()], "00", 1.0, setup={"odd": 1})

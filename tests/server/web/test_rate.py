@@ -1,4 +1,4 @@
-"""How much one visitor may ask for, by a clock that the test sets."""
+"""Rate limits, with a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_memory_does_not_grow_with_the_number_of_visitors(clock: Clock) -> None:
 
 @pytest.mark.xfail(strict=True, reason="when there are too many buckets, all are forgotten, the empty ones too")
 def test_an_empty_bucket_is_not_forgotten(clock: Clock) -> None:
-    """A client must not get a new allowance by bringing many names along."""
+    """A client must not be able to reset its limit by using many names."""
     buckets = Buckets(rate=1.0, most=2.0, kept=3)
     assert [buckets.take("eve") for _ in range(3)] == [True, True, False]
     for number in range(3):

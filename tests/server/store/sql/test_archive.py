@@ -22,7 +22,7 @@ from tests.server.inside import MARCO, OLENA, ask, new_table, open_server, run, 
 
 @pytest.fixture
 def connection(database: str) -> Iterator[Connection]:
-    """A transaction on an empty database, of each kind in turn."""
+    """A transaction on an empty database."""
     engine = open_engine(database)
     migrate(engine)
     with engine.begin() as connection:
@@ -31,7 +31,7 @@ def connection(database: str) -> Iterator[Connection]:
 
 
 def played(moves: int | None = None) -> Record:
-    """A game in which the first action is always taken; or only its first moves."""
+    """A game in which everybody takes the first action, up to this many moves."""
     game = GAMES["treehouse"]
     match = Match.deal(game, game.options(players=2), quick_seed(1))
     while not match.over and len(match.moves) != moves:
@@ -46,7 +46,7 @@ def refused(connection: Connection, match: str) -> str:
     return error.value.message.key
 
 
-def test_what_was_imported_is_exported_again(connection: Connection) -> None:
+def test_an_imported_game_is_exported_unchanged(connection: Connection) -> None:
     record = played()
     first, second = (imported(connection, GAMES, record) for _ in range(2))
     assert first != second, "each under an id of its own"
