@@ -28,7 +28,7 @@ BOT = {"who": "bot", "level": "seedling"}
 
 
 class Server:
-    """A server process of its own, on a free port."""
+    """A server in a process of its own, on a free port."""
 
     def __init__(self, database: str, workers: int = 1, port: int = 0, **environment: str) -> None:
         self.database = database
@@ -41,10 +41,10 @@ class Server:
             **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
-        # Ports come again: a log of this server alone.
+        # Ports are reused, so the port alone does not identify a log.
         self.log_file = folder() / f"server-{self.port}-{secrets.token_hex(4)}.log"
         self.guests = contextlib.ExitStack()
-        """What the visitors of this server have opened."""
+        """Closes what the visitors of this server have opened."""
 
     @property
     def url(self) -> str:
@@ -64,19 +64,19 @@ class Server:
                 if httpx.get(self.url + "/health", timeout=PATIENCE).status_code == 200:
                     return self
             if self.process.poll() is not None:
-                raise RuntimeError(f"the server has ended: {self.log_file.read_text()[-2000:]}")
+                raise RuntimeError(f"the server has exited: {self.log_file.read_text()[-2000:]}")
             time.sleep(0.02)
         raise RuntimeError("the server does not answer")
 
     def kill(self) -> None:
-        """kill -9, workers and all."""
+        """kill -9, with all workers."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         self.log.close()
 
     def stop(self) -> int:
-        """A clean end; the exit code."""
+        """Stop it cleanly; the exit code."""
         assert self.process is not None
         self.process.terminate()
         code = self.process.wait(PATIENCE)
@@ -93,12 +93,12 @@ class Server:
             self.kill()
         self.guests.close()
         if error is not None:
-            # pytest shows it beside the failure.
+            # pytest shows this with the failure.
             print(f"the end of the server's log:\n{self.log_file.read_text()[-4000:]}")
 
 
 def with_tests() -> dict[str, str]:
-    """The environment, and in it a path on which Python finds the launchers of tests/."""
+    """The environment, with a path on which Python finds the launchers in tests/."""
     return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(ROOT)]))}
 
 
@@ -120,18 +120,18 @@ class Person:
     def cookie(self) -> str:
         return f"spinney={self.http.cookies['spinney']}"
 
-    def make(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
-        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
+    def make(self, game: str, seats: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **fields})
         assert answer.status_code == 201, answer.text
         return news_of(answer)
 
-    def ask(self, match: str, do: str, eyes: int | None = None, **more: Any) -> httpx.Response:
+    def ask(self, match: str, do: str, eyes: int | None = None, **fields: Any) -> httpx.Response:
         """One request over HTTP."""
         params = {} if eyes is None else {"seat": eyes}
-        return self.http.post(f"/api/tables/{match}", json={"do": do, **more}, params=params)
+        return self.http.post(f"/api/tables/{match}", json={"do": do, **fields}, params=params)
 
-    def do(self, match: str, do: str, **more: Any) -> dict[str, Any]:
-        answer = self.ask(match, do, **more)
+    def do(self, match: str, do: str, **fields: Any) -> dict[str, Any]:
+        answer = self.ask(match, do, **fields)
         assert answer.status_code == 200, answer.text
         return news_of(answer)
 
@@ -178,7 +178,7 @@ class Socket:
         self.connection.send(msgspec.json.encode(request).decode())
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        """Send a request and wait for what answers it."""
+        """Send a request and wait for the reply to it."""
         number = request.setdefault("id", 7)
         self.say(**request)
         for news in self.until():
@@ -205,7 +205,7 @@ def start_game(olena: Person, marco: Person, game: str = "arboretum") -> str:
 
 
 def play_to_the_end(socket: Socket, seed: int = 1) -> dict[str, Any]:
-    """Act for whichever own seat has to; the last news."""
+    """Act for the visitor's seats whenever one has to; the last news."""
     dice = random.Random(seed)
     news = socket.hear()
     while news["table"]["status"] == "playing":
@@ -223,9 +223,9 @@ def play_to_the_end(socket: Socket, seed: int = 1) -> dict[str, Any]:
 # Servers that do not start.
 
 
-def serve(database: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """A server that is expected to end by itself."""
-    line = [sys.executable, "-m", "spinney", "serve", "--port", str(free_port()), "--database", database, *words]
+def serve(database: str, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A server that is expected to exit."""
+    line = [sys.executable, "-m", "spinney", "serve", "--port", str(free_port()), "--database", database, *options]
     return finish(line, os.environ | environment)
 
 

@@ -26,7 +26,7 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database, of each kind in turn."""
+    """The URL of an empty database: first SQLite, then PostgreSQL."""
     if request.param == "sqlite":
         return str(request.getfixturevalue("sqlite_url"))
     server: Postgres = request.getfixturevalue("postgres_server")
@@ -35,14 +35,14 @@ def database(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def server(sqlite_url: str) -> Iterator[Server]:
-    """A server process of its own on SQLite."""
+    """A server process on SQLite for one test."""
     with Server(sqlite_url) as running:
         yield running
 
 
 @pytest.fixture(scope="module", params=["fast", "plain"])
 def socket_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server process for the tests of sockets in a module: with the fast path of WebSockets, and without."""
+    """One server process per module for tests of sockets: with the fast path for WebSockets, then without."""
     fast = "1" if request.param == "fast" else "0"
     with Server(
         f"sqlite:///{tmp_path_factory.mktemp('sockets') / 'spinney.db'}", SPINNEY_FAST_WEBSOCKET=fast
@@ -52,6 +52,6 @@ def socket_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempP
 
 @pytest.fixture(scope="module")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server process for all tests of a module that do not harm it."""
+    """One server process per module, for tests that leave it intact."""
     with Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'spinney.db'}") as running:
         yield running

@@ -1,4 +1,4 @@
-"""Real databases for the tests: a SQLite file, and a PostgreSQL that is started here on a private port and folder."""
+"""A PostgreSQL server for the tests, started here with a port and a folder of its own."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Postgres:
 
 
 def _unprivileged() -> str:
-    import pwd  # Only Unix has it, and only root there needs it.
+    import pwd  # Only Unix has this module, and only root needs it.
 
     for name in ("postgres", "nobody"):
         with contextlib.suppress(KeyError):
@@ -84,7 +84,7 @@ def _unprivileged() -> str:
 
 @contextlib.contextmanager
 def postgres() -> Iterator[Postgres | None]:
-    """A running PostgreSQL, or None where there is none to be had."""
+    """A running PostgreSQL, or None if it is not installed."""
     programs = postgres_programs()
     if programs is None:
         yield None

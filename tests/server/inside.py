@@ -1,4 +1,4 @@
-"""The server's parts on a real store, without sockets, and with a clock that the test turns."""
+"""The server's parts on a real store, without sockets, and with a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Time:
 
 
 async def open_store(url: str) -> SqlStore:
-    """A store on a database that is made if it is not there."""
+    """A store; its database is created if necessary."""
     engine = open_engine(url)
     migrate(engine)
     store = SqlStore(engine)
@@ -72,7 +72,7 @@ async def new_table(server: Server, host: Visitor, wanted: NewTable) -> Audience
 async def seat_people(
     server: Server, game: str, people: list[Visitor], pace: Pace | None = None, bots: int = 0, **options: Any
 ) -> Audience:
-    """A running game between these people, with bots on the seats behind them."""
+    """A game in progress between these people, with bots in the seats after theirs."""
     seats = [SeatWish()] * len(people) + [SeatWish("bot", "seedling")] * bots
     audience = await new_table(server, people[0], NewTable(game, seats, options, pace=pace or Pace()))
     for number, person in enumerate(people):
@@ -90,13 +90,13 @@ async def reveal_all(server: Server, audience: Audience) -> None:
 
 
 async def ask(server: Server, audience: Audience, person: Visitor, request: AnyRequest, seat: int | None = None) -> Any:
-    """One request, as over HTTP; the news."""
+    """Send one request, as over HTTP; the news."""
     reply = await server.service.handle(audience, request, person, seat)
     return msgspec.json.decode(reply.content)
 
 
 async def act(server: Server, audience: Audience, person: Visitor, text: str | None = None) -> Any:
-    """What this person wrote, or the first action that is offered; the news."""
+    """Take this action, or the first one that is offered; the news."""
     live = audience.table.begun()
     seat = audience.table.row.seats_of(person.id)[0]
     return await ask(server, audience, person, Act(text or next(iter(live.offers(seat))), live.tickets[seat]))

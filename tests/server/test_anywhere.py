@@ -1,6 +1,6 @@
-"""A server without a database, threads or other processes: what a build that runs in the browser will be made of.
+"""A server without a database, threads or other processes, as a build for the browser needs it.
 
-Whole games are played through `Service.handle`, with a store in memory and bots that think where they are asked.
+Whole games are played through `Service.handle`, with a store in memory and bots that decide in the event loop.
 """
 
 from __future__ import annotations
@@ -63,13 +63,13 @@ class BotsHere:
         return think(table.game, "seedling", seen_by(table, live, seat), table.bot_seed(seat))
 
     async def settle(self) -> None:
-        """Until no bot has anything left to do."""
+        """Wait until no bot has to act."""
         while self.tasks:
             await asyncio.gather(*self.tasks)
 
 
 class Browser:
-    """The parts of a server that need nothing but Python."""
+    """The parts of a server that run in any Python."""
 
     def __init__(self) -> None:
         self.services = services_in_memory()
@@ -89,7 +89,7 @@ class Browser:
         return news
 
     async def play(self, audience: Audience, people: dict[int, Visitor], dice: random.Random) -> None:
-        """To the end; the first actions that may be taken back are. Bots agree to everything."""
+        """Play to the end, and undo the first actions that may be undone. Bots agree to everything."""
         table, undone = audience.table, 0
         await self.bots.settle()
         while not table.begun().over:
@@ -107,7 +107,7 @@ class Browser:
 
 
 def check_record(browser: Browser, audience: Audience) -> None:
-    """The finished game replays to its result and verifies, and the store has every row of it."""
+    """The finished game replays and verifies, and the store has every row of it."""
     record = audience.table.record()
     assert record.result == replay(GAMES, record).outcome
     assert len(verify(GAMES, record)) == 3
@@ -120,7 +120,7 @@ def check_record(browser: Browser, audience: Audience) -> None:
 
 @pytest.fixture(autouse=True)
 def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A browser's Python cannot start any."""
+    """Python in a browser cannot start threads."""
 
     def refuse(thread: threading.Thread) -> None:
         raise AssertionError(f"{thread.name} was started")
@@ -150,7 +150,7 @@ def test_one_person_plays_a_whole_game_against_bots(game: str) -> None:
         screen = Onlooker(audience.table, OLENA.id, 0, 10_000)
         audience.join(screen)
         news = await browser.ask(audience, OLENA, Sit(0, "ab" * 16))
-        assert news["table"]["status"] == "playing", "a table without free seats begins by itself"
+        assert news["table"]["status"] == "playing", "a table without free seats starts by itself"
         await browser.play(audience, {0: OLENA}, random.Random(1))
         check_record(browser, audience)
         told = [msgspec.json.decode(news) for news in screen.news]
@@ -176,12 +176,12 @@ def test_questions_and_hints_need_no_threads() -> None:
     run(scene())
 
 
-def test_a_stored_game_goes_on_after_a_new_start() -> None:
+def test_a_stored_game_continues_after_a_restart() -> None:
     """Upkeep finds what bots owe at tables that nobody has opened yet."""
 
     async def scene() -> None:
         first = Browser()
-        # No bot of the first start thinks: the page is closed too early.
+        # The first server stops before its bot has decided.
         first.bots.consider = lambda audience: None  # type: ignore[method-assign]
         audience = await first.open(OLENA, BOT, SeatWish("me"), game="arboretum", first=0)
         await first.ask(audience, OLENA, Sit(1, "ab" * 16))

@@ -1,4 +1,4 @@
-"""kill -9 under load: every action that a client saw acknowledged is in the log, and replay gives the same state."""
+"""kill -9 under load: every acknowledged action is in the log, and replay gives the same state."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.process
 
 
 class Player(threading.Thread):
-    """Plays both seats of a table as quickly as it can, and remembers what it was told is stored."""
+    """Plays both seats of a table as fast as it can, and remembers what was acknowledged."""
 
     def __init__(self, person: Person, match: str, seed: int) -> None:
         super().__init__(daemon=True)
@@ -33,7 +33,7 @@ class Player(threading.Thread):
         self.acknowledged: dict[tuple[int, int], str] = {}
         """(seat, ticket) -> text"""
         self.sent: set[tuple[int, int, str]] = set()
-        """Whatever was sent as (seat, ticket, text); a kill may leave it stored and its answer unheard."""
+        """Everything sent, as (seat, ticket, text); the server may be killed after storing it and before answering."""
         self.pending: tuple[int, int, str] | None = None
         self.stopping = False
         self.error: BaseException | None = None
@@ -66,7 +66,7 @@ class Player(threading.Thread):
             socket.close()
 
     def _act(self, socket: Any, seat: int, ticket: int, text: str) -> dict[str, Any]:
-        """Sent again after a cut, with the same ticket, it happens once."""
+        """Sent again with the same ticket after the connection was lost, it happens once."""
         self.sent.add((seat, ticket, text))
         news: dict[str, Any] = socket.ask(do="act", seat=seat, text=text, ticket=ticket)
         assert "refused" not in news, news["refused"]
@@ -76,7 +76,7 @@ class Player(threading.Thread):
 
 
 def check(database: str, players: list[Player]) -> int:
-    """Everything acknowledged is in the log, once, at its place, and nothing that was not sent; how much that was."""
+    """Everything acknowledged is in the log, once and in its place, and everything in the log was sent; how many."""
     engine = open_engine(database)
     total = 0
     with engine.connect() as connection:
@@ -98,7 +98,7 @@ def check(database: str, players: list[Player]) -> int:
     return total
 
 
-def test_killed_again_and_again(database: str) -> None:
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
     with Server(database) as server:
         kill_under_load(server, scaled(5))
 
@@ -115,7 +115,7 @@ def kill_under_load(server: Server, kills: int) -> None:
             everyone += players
             for player in players:
                 player.start()
-        # Some more is acknowledged in every round, and then the kill comes at any moment.
+        # Something is acknowledged in every round; then the kill comes at any moment.
         wait_for_more(everyone, 1 + number % 3)
         time.sleep(dice.random() / 2)
         server.kill()
@@ -130,7 +130,7 @@ def kill_under_load(server: Server, kills: int) -> None:
 
 
 def wait_for_more(players: list[Player], actions: int) -> None:
-    """Until so many more were acknowledged, or nobody plays any longer."""
+    """Wait until this many more actions are acknowledged, or nobody plays any more."""
 
     def acknowledged() -> int:
         return sum(len(player.acknowledged) for player in players)
@@ -142,7 +142,7 @@ def wait_for_more(players: list[Player], actions: int) -> None:
 
 
 def new_games(person: Person) -> list[str]:
-    """One table of each game, both seats in one hand."""
+    """One table of each game; the person holds both seats."""
     matches = []
     for game in GAMES:
         match = person.make(game, [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]

@@ -1,4 +1,4 @@
-"""Illegal, late, repeated, foreign, malformed, oversized: nothing changes, and everything gets an answer."""
+"""Illegal, late, repeated, foreign, malformed, oversized requests: nothing changes, and each gets a reply."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ODD_TEXTS = [
 
 
 class Mischief(RuleBasedStateMachine):
-    """People who do whatever they like at a table, three of them seated, one not."""
+    """People who send whatever they like to a table; three of them are seated, one is not."""
 
     @initialize(game=st.sampled_from(list(GAMES)))
     def begin(self, game: str) -> None:
@@ -58,7 +58,7 @@ class Mischief(RuleBasedStateMachine):
         self.number = 0
 
     def say(self, who: int, request: dict[str, Any] | bytes) -> dict[str, Any]:
-        """Send something; the one thing that answers it."""
+        """Send something; the one reply to it."""
         self.number += 1
         onlooker = self.onlookers[who]
         onlooker.news.clear()
@@ -67,7 +67,7 @@ class Mischief(RuleBasedStateMachine):
         reply = self.loop.run_until_complete(service.handle_text(self.audience, content, PEOPLE[who], onlooker))
         onlooker.hear(reply.content)
         heard = [msgspec.json.decode(news) for news in onlooker.news]
-        assert heard, "everything gets an answer"
+        assert heard, "everything gets a reply"
         if not isinstance(request, bytes):
             heard = [news for news in heard if news.get("to") == self.number]
             assert len(heard) == 1
@@ -76,13 +76,13 @@ class Mischief(RuleBasedStateMachine):
             assert answer["refused"]["text"], "in words"
         return answer
 
-    def sign(self) -> tuple[Any, ...]:
+    def fingerprint(self) -> tuple[Any, ...]:
         live = self.table.begun()
         state = [self.table.game.view(live.match.state, seat) for seat in (-1, 0, 1, 2)]
         return (live.seq, self.table.row, msgspec.json.encode(state))
 
     @rule(data=st.data())
-    def act_rightly(self, data: st.DataObject) -> None:
+    def act_legally(self, data: st.DataObject) -> None:
         live = self.table.begun()
         if live.over:
             return
@@ -92,34 +92,34 @@ class Mischief(RuleBasedStateMachine):
         answer = self.say(seat, {"do": "act", "text": text, "ticket": live.tickets[seat]})
         assert "refused" not in answer
         assert self.table.seq == before + 1
-        sign = self.sign()
+        fingerprint = self.fingerprint()
         again = self.say(seat, {"do": "act", "text": text, "ticket": live.tickets[seat] - 1})
         assert "refused" not in again, "the same request again is answered, not refused"
-        assert self.sign() == sign, "and happens once"
+        assert self.fingerprint() == fingerprint, "and happens once"
 
     @rule(who=st.integers(0, 3), text=st.sampled_from(ODD_TEXTS) | st.text(max_size=20), ticket=st.integers(-2, 40))
-    def act_wrongly(self, who: int, text: str, ticket: int) -> None:
-        live, sign = self.table.begun(), self.sign()
+    def act_illegally(self, who: int, text: str, ticket: int) -> None:
+        live, fingerprint = self.table.begun(), self.fingerprint()
         if who < 3 and text in live.offers(who):
             return
         self.say(who, {"do": "act", "text": text, "ticket": ticket})
-        assert self.sign() == sign
+        assert self.fingerprint() == fingerprint
 
     @rule(who=st.integers(0, 3), seat=st.integers(-2, 5), data=st.data())
     def act_for_others(self, who: int, seat: int, data: st.DataObject) -> None:
         if seat == who:
             return
-        live, sign = self.table.begun(), self.sign()
+        live, fingerprint = self.table.begun(), self.fingerprint()
         offers = list(live.offers(seat)) if 0 <= seat < 3 and not live.over else []
         text = data.draw(st.sampled_from(offers or ["draw deck"]))
         ticket = live.tickets[seat] if 0 <= seat < 3 else 0
         for do in ({"do": "act", "text": text}, {"do": "undo"}, {"do": "resign"}):
             assert "refused" in self.say(who, {**do, "ticket": ticket, "seat": seat})
-        assert self.sign() == sign
+        assert self.fingerprint() == fingerprint
 
     @rule(who=st.integers(0, 3), seat=st.integers(-1, 4))
     def ask_out_of_turn(self, who: int, seat: int) -> None:
-        sign = self.sign()
+        fingerprint = self.fingerprint()
         for request in (
             {"do": "sit", "seat": seat},
             {"do": "reveal", "seat": seat, "nonce": "cd" * 16},
@@ -135,23 +135,23 @@ class Mischief(RuleBasedStateMachine):
         ):
             if not self.table.begun().over:
                 self.say(who, request)
-        assert self.sign() == sign
+        assert self.fingerprint() == fingerprint
 
     @rule(
         who=st.integers(0, 3),
         content=st.binary(max_size=60) | st.sampled_from([b"{}", b"[]", b'{"do":"act"}', b"{" * 90]),
     )
-    def talk_nonsense(self, who: int, content: bytes) -> None:
-        sign = self.sign()
+    def send_nonsense(self, who: int, content: bytes) -> None:
+        fingerprint = self.fingerprint()
         assert "refused" in self.say(who, content)
-        assert self.sign() == sign
+        assert self.fingerprint() == fingerprint
 
     @rule(who=st.integers(0, 3))
     def add_a_field(self, who: int) -> None:
-        sign = self.sign()
+        fingerprint = self.fingerprint()
         answer = self.say(who, b'{"do":"act","text":"draw deck","ticket":0,"admin":true}')
         assert answer["refused"]["key"] == "refused-malformed"
-        assert self.sign() == sign
+        assert self.fingerprint() == fingerprint
 
     @invariant()
     def what_is_stored_is_what_is_shown(self) -> None:
@@ -176,7 +176,7 @@ TestMischief = Mischief.TestCase
 TestMischief.settings = settings(max_examples=scaled(12), stateful_step_count=15)
 
 
-def test_an_oversized_message_is_answered_and_a_huge_one_ends_the_connection(server: Server) -> None:
+def test_an_oversized_message_is_refused_and_a_huge_one_ends_the_connection(server: Server) -> None:
     person = Person(server)
     match = person.make("arboretum", [{"who": "anyone"}] * 2)["table"]["id"]
     socket = Socket(server, match, person.cookie)
@@ -189,7 +189,7 @@ def test_an_oversized_message_is_answered_and_a_huge_one_ends_the_connection(ser
 
 
 @pytest.mark.process
-def test_too_many_requests_are_refused_in_words(sqlite_url: str) -> None:
+def test_too_many_requests_are_refused(sqlite_url: str) -> None:
     with Server(sqlite_url, SPINNEY_MESSAGES_PER_SECOND="0.01") as server:
         person = Person(server)
         match = person.make("arboretum", [{"who": "anyone"}] * 2)["table"]["id"]

@@ -1,4 +1,4 @@
-"""The OpenAPI document, and a server that keeps to it under fire (schemathesis)."""
+"""The OpenAPI document, and a server that conforms to it under fuzzing (schemathesis)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.scale import scaled
 from tests.server.client import Person, Server
 
 
-def test_the_server_keeps_to_its_document(shared_server: Server) -> None:
+def test_the_server_conforms_to_its_schema(shared_server: Server) -> None:
     document = httpx.get(shared_server.url + "/schema/openapi.json").json()
     assert "/api/tables/{match}" in document["paths"]
     schema = schemathesis.openapi.from_dict(document)

@@ -22,19 +22,19 @@ from tests.waiting import wait_until
 
 TWO = [{"who": "anyone"}] * 2
 ENOUGH = 150
-"""Actions that are accepted while two servers are hammered at."""
+"""The number of accepted actions after which clients stop hammering two servers."""
 
 
 @pytest.fixture(scope="module")
 def pair(postgres_server: Postgres) -> Iterator[tuple[Server, Server]]:
-    """Two servers, as on two machines, with one database. Who harms one starts it again."""
+    """Two servers on one database, as on two machines. A test that kills one starts it again."""
     database = postgres_server.new_database()
     with Server(database) as first, Server(database) as second:
         yield first, second
 
 
 def elsewhere(person: Person, server: Server) -> Person:
-    """The same visitor at another server."""
+    """The same visitor, at another server."""
     other = object.__new__(Person)
     other.server, other.me = server, person.me
     other.http = server.guests.enter_context(type(person.http)(base_url=server.url, timeout=60))
@@ -42,7 +42,7 @@ def elsewhere(person: Person, server: Server) -> Person:
     return other
 
 
-def test_what_one_server_stores_the_other_tells(pair: tuple[Server, Server]) -> None:
+def test_one_server_sends_what_the_other_stores(pair: tuple[Server, Server]) -> None:
     olena, marco = Person(pair[0]), Person(pair[1], "Marco")
     match = start_game(olena, marco)
     socket = marco.socket(match)
@@ -54,8 +54,8 @@ def test_what_one_server_stores_the_other_tells(pair: tuple[Server, Server]) -> 
     socket.close()
 
 
-def test_a_seat_that_was_left_elsewhere_shows_nothing_more(pair: tuple[Server, Server]) -> None:
-    """Ines stands up at one server while her socket is open at the other: the next one's cards are not hers to see."""
+def test_leaving_a_seat_elsewhere_hides_its_cards_here(pair: tuple[Server, Server]) -> None:
+    """Ines leaves her seat at one server; her socket at the other must not show the next player's cards."""
     olena, marco, ines = Person(pair[1]), Person(pair[1], "Marco"), Person(pair[0], "Ines")
     match = olena.make("arboretum", TWO, options={"first": 0})["table"]["id"]
     socket = ines.socket(match)
@@ -73,7 +73,7 @@ def test_a_seat_that_was_left_elsewhere_shows_nothing_more(pair: tuple[Server, S
     assert socket.ask(do="ask", what="aids")["answer"] == olena.ask(match, "ask", eyes=-1, what="aids").json()["answer"]
 
 
-def test_who_sits_down_elsewhere_sees_the_own_cards_here(pair: tuple[Server, Server]) -> None:
+def test_sitting_down_elsewhere_shows_the_cards_here(pair: tuple[Server, Server]) -> None:
     olena, marco = Person(pair[1]), Person(pair[0], "Marco")
     match = olena.make("arboretum", TWO, options={"first": 0})["table"]["id"]
     socket = marco.socket(match)
@@ -85,20 +85,20 @@ def test_who_sits_down_elsewhere_sees_the_own_cards_here(pair: tuple[Server, Ser
 
 
 @pytest.mark.process
-def test_a_database_that_stops_for_a_while_ends_no_upkeep(postgres_server: Postgres) -> None:
+def test_upkeep_survives_a_database_outage(postgres_server: Postgres) -> None:
     database = postgres_server.new_database()
     with Server(database) as server, psycopg.connect(postgres_server.url + "/postgres", autocommit=True) as admin:
         person, name = Person(server), database.rsplit("/", 1)[1]
         admin.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
 
         def upkeep_has_failed() -> bool:
-            # Whatever the pool still has open dies too.
+            # The pool's open connections are closed too.
             admin.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
             return all(
                 f"{work} failed, and is tried again" in server.log_file.read_text() for work in ("beat", "sweep")
             )
 
-        wait_until(upkeep_has_failed, "the upkeep goes on without a database")
+        wait_until(upkeep_has_failed, "upkeep did not notice the outage")
         assert person.http.get("/health").status_code == 503
         admin.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
         engine = open_engine(database)
@@ -110,15 +110,15 @@ def test_a_database_that_stops_for_a_while_ends_no_upkeep(postgres_server: Postg
                 connection.rollback()
                 return bool(connection.execute(query).scalar_one() > before)
 
-            wait_until(beats_again, "the upkeep has ended")
+            wait_until(beats_again, "upkeep has stopped")
         engine.dispose()
         assert person.http.get("/health").text == "ok"
 
 
-def test_what_another_process_has_just_stored_counts_at_once(
+def test_a_request_counts_what_another_process_has_just_stored(
     postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without a wake-up and long before the poll: nobody is refused for what is no longer so."""
+    """Nobody is refused because of an old state, though there was no wake-up and the poll is far away."""
     monkeypatch.setattr(Upkeep, "_wake", lambda upkeep, matches: None)
     database, patient = postgres_server.new_database(), Settings(poll=1000)
 
@@ -146,8 +146,8 @@ def test_a_lost_listener_is_covered_by_the_poll(pair: tuple[Server, Server], pos
     socket.close()
 
 
-def test_both_servers_acting_at_once_write_one_log(pair: tuple[Server, Server]) -> None:
-    """The same visitor clicks at both servers, always the same ticket with different actions: one of them wins."""
+def test_simultaneous_actions_at_two_servers_make_one_log(pair: tuple[Server, Server]) -> None:
+    """One visitor clicks at both servers, with different actions for the same ticket: one of them wins."""
     olena = Person(pair[0])
     match = olena.make("renature", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
     for seat in (0, 1):
@@ -188,11 +188,11 @@ def test_both_servers_acting_at_once_write_one_log(pair: tuple[Server, Server]) 
     for seat, ticket, text in accepted:
         assert [row.text for row in moves if row.seat == seat][ticket] == text
     assert len(set(accepted)) == len(moves) > 0
-    wait_until(lambda: len({str(person.look(match, seat=0)["view"]) for person in people}) == 1, "they differ for good")
+    wait_until(lambda: len({str(person.look(match, seat=0)["view"]) for person in people}) == 1, "they still differ")
 
 
-def test_a_killed_servers_tables_go_on_at_the_other(pair: tuple[Server, Server]) -> None:
-    """Also what its bots owed: their claims die with the process."""
+def test_games_of_a_killed_server_continue_at_the_other(pair: tuple[Server, Server]) -> None:
+    """Its bots are taken over too: their claims end with the process."""
     olena = Person(pair[0])
     bots = [{"who": "bot", "level": "seedling"}] * 2
     match = olena.make("renature", [{"who": "me"}, *bots], options={"first": 0})["table"]["id"]
@@ -201,18 +201,18 @@ def test_a_killed_servers_tables_go_on_at_the_other(pair: tuple[Server, Server])
     olena.do(match, "act", text=news["choices"][0], ticket=0)
     pair[0].kill()
 
-    def goes_on() -> bool:
+    def continues() -> bool:
         news = there.look(match)
         if 0 in news["table"]["waiting"] and news.get("choices"):
             news = there.do(match, "act", text=news["choices"][0], ticket=news.get("ticket", 0))
         return bool(news["seq"] >= 12)
 
-    wait_until(goes_on, "the game does not go on")
+    wait_until(continues, "the game does not continue")
     pair[0].start()
 
 
 @pytest.mark.process
-def test_several_workers_behind_one_address(postgres_server: Postgres) -> None:
+def test_several_workers_serve_one_address(postgres_server: Postgres) -> None:
     with Server(postgres_server.new_database(), workers=2) as server:
         olena, marco = Person(server), Person(server, "Marco")
         match = start_game(olena, marco)

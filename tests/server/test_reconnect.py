@@ -1,4 +1,4 @@
-"""The reconnect table (web/src/lib/reconnect.json): every request, cut at every point, ends as the table says."""
+"""The reconnect table (web/src/lib/reconnect.json) is right for every request, cut at every point."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def server(shared_server: Server) -> Server:
     return shared_server
 
 
-def test_the_table_knows_every_request() -> None:
+def test_the_table_lists_every_request() -> None:
     kinds = {kind.__struct_config__.tag for kind in get_args(AnyRequest)}
     assert set(REQUESTS) == kinds
     assert {request for row in ROWS for request in row["requests"]} == kinds
 
 
 def verdict(request: dict[str, Any], news: dict[str, Any]) -> str:
-    """What the client does with an unanswered request, read from the table."""
+    """What the table tells the client to do with an unanswered request."""
     ticket = None
     if "ticket" in request:
         ticket = "passed" if news.get("ticket", 0) > request["ticket"] else "same"
@@ -67,7 +67,7 @@ def verdict(request: dict[str, Any], news: dict[str, Any]) -> str:
 
 
 def prepared(olena: Person, marco: Person, do: str) -> tuple[str, Person]:
-    """A table in which the request makes sense, and who makes it."""
+    """A table at which the request makes sense, and the person who sends it."""
     match: str = olena.make("arboretum", [{"who": "anyone"}] * 3, options={"first": 0})["table"]["id"]
     if do == "reveal":
         olena.do(match, "sit", seat=0, commitment=commit(BYTES))
@@ -92,12 +92,12 @@ def prepared(olena: Person, marco: Person, do: str) -> tuple[str, Person]:
     return match, olena
 
 
-def signs(news: dict[str, Any]) -> dict[str, Any]:
-    """What tells whether something has happened once, twice or not at all."""
+def fingerprint(news: dict[str, Any]) -> dict[str, Any]:
+    """What shows whether something has happened once, twice or not at all."""
     table = news["table"]
     seats = [(seat.get("name"), seat.get("bot"), seat.get("visitor")) for seat in table["seats"]]
     if any(seat.get("resigned") for seat in table["seats"]):
-        # A bot plays on, and at its own speed.
+        # A bot plays on at its own speed.
         return {"resigned": [bool(seat.get("resigned")) for seat in table["seats"]], "next": bool(table.get("next"))}
     return {
         "seq": news["seq"],
@@ -110,8 +110,8 @@ def signs(news: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("cut", CUTS)
 @pytest.mark.parametrize("do", [do for do in REQUESTS if do != "emote"])
-def test_a_request_happens_once_wherever_it_is_cut(server: Server, do: str, cut: str) -> None:
-    """The same request without any cut, on a table of its own, shows what ought to come out."""
+def test_a_request_happens_once_wherever_the_connection_is_cut(server: Server, do: str, cut: str) -> None:
+    """The same request, uncut and at another table, shows the expected result."""
     olena, marco = Person(server), Person(server, "Marco")
     plain, person = prepared(olena, marco, do)
     request = {"do": do, **REQUESTS[do]}
@@ -120,7 +120,7 @@ def test_a_request_happens_once_wherever_it_is_cut(server: Server, do: str, cut:
     uncut = person.socket(plain)
     uncut.hear()
     uncut.ask(**request)
-    wanted = signs(person.look(plain))
+    wanted = fingerprint(person.look(plain))
     uncut.close()
 
     match, person = prepared(olena, marco, do)
@@ -128,7 +128,7 @@ def test_a_request_happens_once_wherever_it_is_cut(server: Server, do: str, cut:
     socket.hear()
     if cut == CUTS[1]:
         socket.say(id=5, **request)
-        wait_for_silence(socket)
+        wait_for_arrival(socket)
     elif cut == CUTS[2]:
         socket.ask(**request)
     socket.close()
@@ -137,18 +137,18 @@ def test_a_request_happens_once_wherever_it_is_cut(server: Server, do: str, cut:
     first = back.hear()
     if cut != CUTS[2] and verdict(request, first) == "resend":
         answer = back.ask(**request)
-        assert answer["kind"] == "answer" or answer["table"], "it is answered, taken or refused"
-    assert signs(person.look(match)) == wanted
+        assert answer["kind"] == "answer" or answer["table"], "it gets a reply, accepted or refused"
+    assert fingerprint(person.look(match)) == wanted
     back.close()
 
 
-def wait_for_silence(socket: Socket) -> None:
-    """Give the request time to arrive, and do not look at what comes back: the line is cut."""
+def wait_for_arrival(socket: Socket) -> None:
+    """Give the request time to arrive, but do not read the reply: the connection is cut."""
     socket.connection.ping().wait(PATIENCE)
 
 
-def test_joining_while_a_move_arrives_misses_nothing(server: Server) -> None:
-    """Subscribed first, then the whole picture: whatever happens in between is in the picture or comes as news."""
+def test_joining_during_a_move_misses_nothing(server: Server) -> None:
+    """A client is subscribed before it gets the picture, so what happens in between is shown or follows as news."""
     olena, marco = Person(server), Person(server, "Marco")
     match, _ = prepared(olena, marco, "act")
     mover = olena.socket(match)
@@ -164,13 +164,13 @@ def test_joining_while_a_move_arrives_misses_nothing(server: Server) -> None:
         while heard[-1]["seq"] < news["seq"]:
             heard.append(joined.hear())
         rows = [line["seq"] for told in heard for line in told.get("events", [])]
-        assert rows == sorted(set(rows)), "no row is told twice"
+        assert rows == sorted(set(rows)), "no row is sent twice"
         assert heard[0]["seq"] + len(set(rows)) == heard[-1]["seq"]
         joined.close()
     mover.close()
 
 
-def test_coming_back_tells_what_was_missed(server: Server) -> None:
+def test_reconnecting_shows_what_was_missed(server: Server) -> None:
     olena, marco = Person(server), Person(server, "Marco")
     match, _ = prepared(olena, marco, "act")
     olena.do(match, "act", text="draw deck", ticket=0)

@@ -1,7 +1,7 @@
-"""What handles a request runs wherever Python runs: it loads no database, no web framework, no processes.
+"""Handling a request loads no database, no web framework and no processes, so it runs wherever Python runs.
 
-The import contracts in pyproject.toml hold this by what the files say; here it is seen in a fresh process, with
-whatever libraries load by themselves.
+The import contracts in pyproject.toml check what our files import. This checks what a fresh process really loads,
+including what libraries import.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pytest
 
 from tests.waiting import PATIENCE
 
-# What the browser build uses (test_anywhere.py).
+# What a build for the browser uses (test_anywhere.py).
 EVERYWHERE = [
     "spinney.server.service",
     "spinney.server.upkeep.tables",
@@ -26,7 +26,7 @@ EVERYWHERE = [
 ]
 LIBRARIES = {"alembic", "litestar", "prometheus_client", "psycopg", "sqlalchemy", "uvicorn", "websockets"}
 PROCESSES = {"multiprocessing"}
-# asyncio loads these itself, so whether they are loaded says nothing: no module of ours may import them.
+# asyncio itself loads these, so sys.modules proves nothing: the imports of our own modules are read instead.
 THREADS = {"concurrent", "threading"}
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -50,7 +50,7 @@ def top_level(names: set[str]) -> set[str]:
 
 
 def imports_of(module: str) -> set[str]:
-    """The modules that one of ours imports, when it is loaded or later."""
+    """The modules that one of ours imports anywhere in its source."""
     path = SOURCE / Path(*module.split("."))
     file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     found = set()
@@ -74,7 +74,7 @@ def test_a_request_needs_no_database_web_framework_threads_or_processes(module: 
 
 
 @pytest.mark.process
-def test_the_whole_server_would_be_noticed() -> None:
+def test_the_imports_of_the_whole_server_are_found() -> None:
     """The test above can fail."""
     assert {"litestar", "sqlalchemy", "multiprocessing"} <= top_level(loaded_by("spinney.server.app"))
     assert top_level(imports_of("spinney.server.store.sql.writer")) >= {"sqlalchemy", "threading"}

@@ -1,14 +1,13 @@
-"""Nobody is sent a card too many.
+"""Nobody is sent a card that they may not know.
 
-For random games: what a seat, or a spectator, is sent, every byte on every channel, is the same when everything that
-is hidden from it is dealt anew; and it stays the same when somebody else then acts in secret, or draws another card.
+In random games, every byte that a seat or a spectator is sent, on every channel, stays the same when all cards hidden
+from it are dealt again, and when somebody else then acts in secret or draws another card.
 """
 
 from __future__ import annotations
 
 import copy
 import random
-from typing import Any
 
 import msgspec
 import pytest
@@ -33,28 +32,21 @@ STRANGER = Visitor("stranger", "Somebody")
 
 
 def twin(table: Table, eyes: int, rng: QuickRng) -> Table:
-    """The same table in a world where all that these eyes cannot know is dealt anew."""
+    """The same table, with everything that these eyes cannot know dealt again."""
     other = copy.copy(table)
     other.live = table.begun().fork()
     rules, state = table.game.rules, other.live.match.state
     rules.deal_unseen(state, eyes, rng)
     for seat in [int(seat) for seat in rules.actors(state)]:
-        # Choices in secret are opened again by that: somebody chooses, perhaps something else.
+        # Dealing again takes secret choices back, so these seats choose once more, perhaps something else.
         if seat not in other.live.actors:
             rules.apply(state, seat, rules.random_action(state, seat, rng))
     return other
 
 
-class Refusing:
-    """A store that must not be written to: what is asked here changes nothing."""
-
-    async def append(self, *_: Any) -> bool:
-        raise AssertionError("something was stored")
-
-
 async def everything_sent(server: Server, table: Table, eyes: int, texts: list[str]) -> list[bytes]:
     """Every byte on every channel: news, log, aids, why not, refusals, records, frames."""
-    seats = len(table.row.seats)
+    seats, stored = len(table.row.seats), server.store.rows_stored
     person = STRANGER if eyes == SPECTATOR else PEOPLE[eyes]
     seat = None if eyes == SPECTATOR else eyes
     audience = Audience(table)
@@ -73,9 +65,10 @@ async def everything_sent(server: Server, table: Table, eyes: int, texts: list[s
     probes += [Look(other) for other in range(seats)]  # type: ignore[misc]
     for probe in probes:
         sent.append((await server.service.handle(audience, probe, person, seat)).content)
+    assert server.store.rows_stored == stored, "nothing of this is an action"
     try:
         table.record()
-        raise AssertionError("the record of a game under way was given away")
+        raise AssertionError("the record of a game in progress was given away")
     except Refused as refused:
         sent.append(server.services.say(refused.message).encode())
     return sent
@@ -96,7 +89,7 @@ def take(live: LiveMatch, seat: int, text: str, now: float) -> None:
 
 
 def compare_step(table: Table, other: Table, eyes: int, dice: random.Random, now: float) -> None:
-    """Somebody else acts in both worlds; in secret, perhaps differently."""
+    """Somebody else acts at both tables; in secret, perhaps differently."""
     wanted = others_step(table, eyes, dice)
     if wanted is None:
         return
@@ -113,7 +106,7 @@ def compare_step(table: Table, other: Table, eyes: int, dice: random.Random, now
     if first.live.over:
         return
     if noticed[0] != noticed[1]:
-        # What is revealed by right may differ, nothing else.
+        # Only what the action reveals may differ.
         assert any(event.reveals() for event in first.live.stories[-1])
         return
     person = STRANGER if eyes == SPECTATOR else PEOPLE[eyes]
@@ -124,7 +117,7 @@ def compare_step(table: Table, other: Table, eyes: int, dice: random.Random, now
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", list(GAMES))
-def test_what_is_hidden_changes_no_byte(game: str, players: int, sqlite_url: str) -> None:
+def test_hidden_cards_change_no_byte(game: str, players: int, sqlite_url: str) -> None:
     async def play() -> None:
         time = Time()
         async with open_server(sqlite_url, time) as server:
@@ -146,7 +139,7 @@ def test_what_is_hidden_changes_no_byte(game: str, players: int, sqlite_url: str
 
 
 def test_a_leak_would_be_found(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test above can fail: here a view shows one card of the deck."""
+    """The test above can fail: here the public view shows the deck."""
     game = GAMES["arboretum"]
 
     async def play() -> None:

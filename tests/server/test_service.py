@@ -31,8 +31,8 @@ def test_a_malformed_request_is_refused_with_a_message(text: str, sqlite_url: st
     assert msgspec.convert(refused["args"]["why"], Message).key
 
 
-def test_a_request_that_changes_nothing_moves_nobodys_eyes(sqlite_url: str) -> None:
-    """A player who looks as a spectator goes on doing so, though somebody sits down again where they sit."""
+def test_a_request_that_changes_nothing_leaves_the_view_alone(sqlite_url: str) -> None:
+    """A player who looks as a spectator continues to do so when they sit down again in their own seat."""
 
     async def scene() -> None:
         async with open_server(sqlite_url) as server:
@@ -44,7 +44,7 @@ def test_a_request_that_changes_nothing_moves_nobodys_eyes(sqlite_url: str) -> N
                 reply = await server.service.handle(audience, Sit(0, "ab" * 16), OLENA, asker.eyes, asker)
                 return reply.changed, msgspec.json.decode(reply.content)["seat"]
 
-            assert await sit() == (True, 0), "the seat that was taken shows itself"
+            assert await sit() == (True, 0), "the view switches to the new seat"
             asker.look(SPECTATOR)
             assert await sit() == (False, SPECTATOR)
 

@@ -1,4 +1,4 @@
-"""Settings come from the environment: every one of them, checked, and listed in docs/hosting.md."""
+"""Settings are read from the environment, checked, and listed in docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ OTHERS = {
 
 
 def serve(database: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """A start that fails at the latest where it would listen: the address is in nobody's network."""
+    """A start that fails, at the latest when it tries to listen: no machine has this address."""
     line = [sys.executable, "-m", "spinney", "serve", "--host", "203.0.113.1", "--database", database]
     return subprocess.run(
         line, env=os.environ | environment, capture_output=True, text=True, timeout=PATIENCE, check=False
@@ -63,7 +63,7 @@ def test_every_setting_can_be_set() -> None:
     )
 
 
-def test_defaults_are_what_is_there_without_settings() -> None:
+def test_without_settings_the_defaults_apply() -> None:
     assert read_settings({}) == read_settings(dict.fromkeys(defaults(), "")) == read_settings(defaults()) == Settings()
 
 
@@ -83,7 +83,7 @@ def test_defaults_are_what_is_there_without_settings() -> None:
         ("ORIGINS", "https://games.example.org/", "no / at the end"),
     ],
 )
-def test_a_wrong_value_is_refused_with_what_would_be_right(name: str, value: str, sentence: str) -> None:
+def test_a_wrong_value_is_refused_with_the_allowed_ones(name: str, value: str, sentence: str) -> None:
     with pytest.raises(Unreadable) as refused:
         read_settings({f"SPINNEY_{name}": value})
     assert str(refused.value).startswith(f"SPINNEY_{name} must be ")
@@ -106,7 +106,7 @@ def test_a_server_does_not_start_with_a_wrong_value(sqlite_url: str) -> None:
 
 
 @pytest.mark.process
-def test_a_misspelt_setting_is_worth_one_line(sqlite_url: str) -> None:
+def test_a_misspelt_setting_is_logged_once(sqlite_url: str) -> None:
     done = serve(sqlite_url, SPINNEY_SOCKETS_PER_VISITORS="3")
     assert done.stderr.count("did you mean SPINNEY_SOCKETS_PER_VISITOR?") == 1, done.stderr
     assert "cannot listen" in done.stderr
@@ -121,11 +121,11 @@ def test_a_misspelt_setting_is_worth_one_line(sqlite_url: str) -> None:
         ("SPINNEY_DATABSE", "SPINNEY_DATABASE"),
     ],
 )
-def test_what_was_meant_is_guessed(name: str, meant: str) -> None:
+def test_the_intended_setting_is_suggested(name: str, meant: str) -> None:
     assert misspellings([name, meant, "PATH"]) == [f"{name} is not a setting and is ignored; did you mean {meant}?"]
 
 
-def test_nothing_is_said_of_variables_that_are_used_or_have_nothing_to_do_with_settings() -> None:
+def test_other_variables_are_not_reported_as_misspelt() -> None:
     places = [*(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("*.py"), *ROOT.glob("*.*"), ROOT / "Makefile"]
     sources = [place for place in places if place.is_file() and place != Path(__file__)]
     used = {name for place in sources for name in re.findall(r"SPINNEY_[A-Z_]+[A-Z]", place.read_text("utf-8"))}
@@ -145,12 +145,12 @@ def rows_of_hosting() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", defaults())
-def test_the_document_lists_every_setting_with_its_default(name: str) -> None:
+def test_hosting_md_lists_every_setting_with_its_default(name: str) -> None:
     default = defaults()[name]
     assert rows_of_hosting().get(name) == (f"`{default}`" if default else "none")
 
 
-def test_every_setting_says_what_may_be_written() -> None:
+def test_every_setting_describes_its_values() -> None:
     for kind in (Limits, Settings):
         for field in fields_of(kind):
             assert field.type.__metadata__[0].description, field.name

@@ -22,7 +22,7 @@ from tests.server.inside import MARCO, OLENA, open_server, run, seat_people
 from tests.waiting import PATIENCE, wait_until
 
 
-def test_it_is_dropped_and_others_are_not_held_up(server: Server) -> None:
+def test_a_client_that_stops_reading_is_dropped(server: Server) -> None:
     person = Person(server)
     match = person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
     for seat in (0, 1):
@@ -31,7 +31,7 @@ def test_it_is_dropped_and_others_are_not_held_up(server: Server) -> None:
         seat = news["table"]["waiting"][0]
         news = person.look(match, seat=seat)
         news = person.do(match, "act", seat=seat, text=news["choices"][0], ticket=news.get("ticket", 0))
-    # It asks and asks, and reads no answer: with one message waiting its library reads no further.
+    # It keeps asking but reads no reply: with one message waiting, its library stops reading.
     deaf = Socket(server, match, max_queue=1)
 
     def is_dropped() -> bool:
@@ -53,7 +53,7 @@ def dropped(person: Person) -> float:
 
 
 class DeafClient:
-    """Acts once, then reads nothing. A stand-in for a socket: the moment of the drop must be chosen."""
+    """Stands in for a socket, so that the test can choose when it is dropped: acts once, then reads nothing."""
 
     query_params: ClassVar[dict[str, str]] = {}
     scope: ClassVar[dict[str, str]] = {}
@@ -71,16 +71,18 @@ class DeafClient:
         pass
 
 
-def test_what_it_did_is_told_though_it_is_dropped_meanwhile(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_last_action_of_a_dropped_client_reaches_the_others(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
         async with open_server(sqlite_url) as server:
             audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
-            append, storing, go_on = server.store.append, asyncio.Event(), asyncio.Event()
+            append, storing, proceed = server.store.append, asyncio.Event(), asyncio.Event()
 
-            async def slow_append(*words: Any) -> bool:
+            async def slow_append(*args: Any) -> bool:
                 storing.set()
-                await go_on.wait()
-                return await append(*words)
+                await proceed.wait()
+                return await append(*args)
 
             monkeypatch.setattr(server.store, "append", slow_append)
             watcher = Onlooker(audience.table, "", SPECTATOR, 64)
@@ -93,9 +95,9 @@ def test_what_it_did_is_told_though_it_is_dropped_meanwhile(sqlite_url: str, mon
             attending = asyncio.create_task(sockets._attend(client, audience, OLENA, 0, "olena"))
             await storing.wait()
             next(onlooker for onlooker in audience.onlookers if onlooker is not watcher).drop()
-            # Its two tasks learn of it.
+            # Let its two tasks notice.
             await asyncio.sleep(0.1)
-            go_on.set()
+            proceed.set()
             async with asyncio.timeout(PATIENCE):
                 while (news := msgspec.json.decode(await watcher.next_news()))["seq"] == 0:
                     pass

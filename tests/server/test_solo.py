@@ -1,4 +1,4 @@
-"""A table for one: it begins, plays, takes back and ends without anybody else."""
+"""A table for one player, who needs nobody else to start, undo or finish."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def sit_alone(server: Server) -> Audience:
     return audience
 
 
-def test_a_game_for_one_is_played_to_its_end_and_once_more(sqlite_url: str) -> None:
+def test_a_game_for_one_is_finished_and_played_again(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_server(sqlite_url) as server:
             audience = await sit_alone(server)
@@ -39,7 +39,7 @@ def test_a_game_for_one_is_played_to_its_end_and_once_more(sqlite_url: str) -> N
     run(play())
 
 
-def test_nobody_needs_to_agree_when_one_who_is_alone_takes_back(sqlite_url: str) -> None:
+def test_a_solo_player_undoes_without_consent(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_server(sqlite_url) as server:
             audience = await sit_alone(server)
@@ -52,7 +52,7 @@ def test_nobody_needs_to_agree_when_one_who_is_alone_takes_back(sqlite_url: str)
 
 
 @pytest.mark.parametrize("acts", [0, 1])
-def test_a_game_for_one_ends_when_that_one_resigns(acts: int, sqlite_url: str) -> None:
+def test_a_game_for_one_ends_when_its_player_resigns(acts: int, sqlite_url: str) -> None:
     async def play() -> None:
         async with open_server(sqlite_url) as server:
             audience = await sit_alone(server)

@@ -1,4 +1,4 @@
-"""`spinney serve` as a host meets it: starts that fail, two servers on one file, where it listens."""
+"""Starting `spinney serve`: failures, two servers on one file, the address in the log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.waiting import wait_until
 
 
 @pytest.mark.process
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Marco, the oaks are doing well. " * 50)
     done = serve(f"sqlite:///{file}")
@@ -43,12 +43,12 @@ def test_two_servers_on_one_file_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.process
-def test_a_server_without_a_folder_says_so(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
     is_refused(serve(f"sqlite:///{tmp_path / 'nowhere' / 'spinney.db'}"), "cannot be opened: No such file")
 
 
 def without_processes(url: str) -> str:
-    """A database that looks right and on which no server can start."""
+    """A database that looks right, but on which no server can start."""
     engine = open_engine(url)
     migrate(engine)
     with engine.begin() as connection:
@@ -59,7 +59,7 @@ def without_processes(url: str) -> str:
 
 @pytest.mark.process
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_start_that_fails_is_said_and_has_its_code(workers: int, postgres_server: Postgres) -> None:
+def test_a_failed_start_is_reported_and_exits_with_2(workers: int, postgres_server: Postgres) -> None:
     done = serve(without_processes(postgres_server.new_database()), "--workers", str(workers))
     assert done.returncode == 2
     assert done.stderr.endswith("spinney: the server could not start; the lines above say why\n"), done.stderr
@@ -67,17 +67,17 @@ def test_a_start_that_fails_is_said_and_has_its_code(workers: int, postgres_serv
 
 
 @pytest.mark.process
-def test_workers_with_a_wrong_setting_do_not_start_again_and_again(postgres_server: Postgres) -> None:
+def test_workers_with_a_wrong_setting_are_not_restarted(postgres_server: Postgres) -> None:
     done = serve(postgres_server.new_database(), "--workers", "2", SPINNEY_GRACE="soon")
     is_refused(done, "SPINNEY_GRACE must be a number")
 
 
 @pytest.mark.process
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_server_says_once_where_it_listens(workers: int, postgres_server: Postgres) -> None:
+def test_a_server_logs_its_address_once(workers: int, postgres_server: Postgres) -> None:
     with Server(postgres_server.new_database(), workers=workers) as server:
         log, line = server.log_file, f"Spinney listens on {server.url}/"
-        wait_until(lambda: line in log.read_text(), "it does not say where")
-        # Long enough for the supervisor to look at its workers again.
+        wait_until(lambda: line in log.read_text(), "the address is not in the log")
+        # Long enough for the supervisor to check its workers again.
         time.sleep(1)
         assert log.read_text().count(line) == 1

@@ -21,7 +21,7 @@ def test_a_clock_runs_while_its_seat_has_to_act() -> None:
     assert clocks.left_at(0, 150.0, ()) == 45.0
     assert clocks.left_at(1, 150.0, ()) == 30.0
     assert clocks.deadline([0, 1], ()) == 180.0
-    assert clocks.deadline([0], ()) is None, "bots need no clock"
+    assert clocks.deadline([0], ()) is None, "bots have no deadline"
 
 
 def test_simultaneous_choices_run_together() -> None:
@@ -30,32 +30,32 @@ def test_simultaneous_choices_run_together() -> None:
     assert clocks.left == [50.0, 55.0, 50.0]
 
 
-def test_days_begin_anew_with_each_turn() -> None:
+def test_days_start_again_with_each_turn() -> None:
     clocks = Clocks(Pace("days", days=3), 0.0, [0], 2)
     clocks.take(row(0, 2 * DAY), [1], ())
     assert clocks.left == [3 * DAY, 3 * DAY]
     assert clocks.deadline([0, 1], ()) == 5 * DAY
 
 
-def test_taking_back_gives_nobody_time() -> None:
+def test_an_undo_gives_nobody_extra_time() -> None:
     clocks = Clocks(CLOCK, 0.0, [0], 2)
     clocks.take(row(0, 10.0), [1], ())
     assert clocks.left == [55.0, 60.0]
     for turn in range(1, 4):
         clocks.take(row(0, 10.0 + 2 * turn - 1, "undo"), [0], ())
-        assert clocks.left == [50.0 - turn + 1, 60.0 - turn], "as before the turn, less the time since"
+        assert clocks.left == [50.0 - turn + 1, 60.0 - turn], "as before the turn, minus the time since then"
         clocks.take(row(0, 10.0 + 2 * turn), [1], ())
         assert clocks.left == [55.0 - turn, 60.0 - turn], "the increment of one turn"
 
 
-def test_taking_back_begins_no_new_days() -> None:
+def test_an_undo_does_not_restart_the_days() -> None:
     clocks = Clocks(Pace("days", days=3), 0.0, [0], 2)
     clocks.take(row(0, 2 * DAY), [1], ())
     clocks.take(row(0, 2 * DAY + 60, "undo"), [0], ())
     assert clocks.left == [DAY, 3 * DAY - 60]
 
 
-def test_two_turns_taken_back_are_two_turns_of_time() -> None:
+def test_two_undone_turns_give_back_the_time_of_two_turns() -> None:
     clocks = Clocks(CLOCK, 0.0, [0], 2)
     clocks.take(row(0, 10.0), [1], ())
     clocks.take(row(1, 30.0), [0], ())
@@ -74,7 +74,7 @@ def test_a_downtime_does_not_count() -> None:
     assert clocks.deadline([0], [(110.0, 140.0)]) == 190.0
 
 
-def test_whoever_comes_back_finds_some_time() -> None:
+def test_a_player_who_returns_gets_some_time() -> None:
     clocks = Clocks(CLOCK, 0.0, [0], 2)
     clocks.take(row(0, 60.0, "timeout"), [0], ())
     assert clocks.late == {0}

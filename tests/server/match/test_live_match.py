@@ -1,4 +1,4 @@
-"""A live match without a database: what a log leads to, however its rows are taken."""
+"""A live match without a database: the same log leads to the same match, however its rows are taken."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def take(live: LiveMatch, seat: int, kind: Any, text: str = "", now: float = BEG
 
 
 def everything(live: LiveMatch) -> dict[str, Any]:
-    """All that a match shows: two that have taken the same rows must agree in it."""
+    """All that a match shows. Two matches that have taken the same rows must agree."""
     seats, match, clocks = range(len(live.bots)), live.match, live.clocks
     views = [live.game.view(match.state, seat) for seat in range(SPECTATOR, len(live.bots))]
     return {
@@ -61,7 +61,7 @@ def everything(live: LiveMatch) -> dict[str, Any]:
 
 
 def other_rows(live: LiveMatch, dice: random.Random) -> list[Move]:
-    """Rows that are no action and are possible now: an undo, or something that happens to a seat."""
+    """Rows other than actions that are possible now: an undo, or something that happens to a seat."""
     seat = dice.randrange(len(live.bots))
     found = [[Move(live.match.moves[row].seat, str(row), "undo") for row in live.undo_plan(seat).rows]]
     if seat not in live.match.resigned:
@@ -74,7 +74,7 @@ def other_rows(live: LiveMatch, dice: random.Random) -> list[Move]:
 
 
 def random_log(live: LiveMatch, dice: random.Random) -> Iterator[list[Move]]:
-    """A whole game, in portions that a server would store at once. The match must have taken one before the next."""
+    """A whole game, in batches that a server would store at once. The match must take each batch before the next."""
     while not live.over:
         others = other_rows(live, dice) if dice.random() < 0.06 else []
         seat = dice.choice(live.actors)
@@ -172,10 +172,10 @@ def test_nothing_is_offered_when_the_game_is_over() -> None:
     assert live.offers(0) == {}
 
 
-# Rows that are no action.
+# Rows other than actions.
 
 
-def test_an_undo_restores_the_position_and_the_tickets_go_on() -> None:
+def test_an_undo_restores_the_position_but_not_the_tickets() -> None:
     live = dealt("arboretum", 2, first=0)
     state = everything(live)["state"]
     act(live, 0, "draw deck")
@@ -189,7 +189,7 @@ def test_an_undo_restores_the_position_and_the_tickets_go_on() -> None:
         take(live, 0, "undo", "0")
 
 
-def test_when_one_of_two_resigns_the_other_has_won() -> None:
+def test_when_one_of_two_resigns_the_other_wins() -> None:
     live = dealt("treehouse", 2)
     take(live, 0, "resign")
     assert live.over
@@ -216,7 +216,7 @@ def test_a_seat_goes_to_a_bot_and_back() -> None:
     take(live, 0, "takeover", "seedling")
     assert (live.bots, live.people()) == (["seedling", ""], [1])
     assert live.summary().owes
-    assert live.summary().deadline is None, "no clock of a bot runs out"
+    assert live.summary().deadline is None, "bots have no deadline"
     take(live, 0, "reclaim")
     assert (live.bots, live.people()) == (["", ""], [0, 1])
     assert not live.summary().owes
@@ -236,7 +236,7 @@ def test_a_timeout_is_noted_once_and_an_action_ends_it() -> None:
 
 
 @pytest.mark.parametrize("kind", ["resign", "takeover", "reclaim"])
-def test_nothing_before_such_a_row_is_taken_back(kind: str) -> None:
+def test_actions_before_such_a_row_cannot_be_undone(kind: str) -> None:
     live = dealt("arboretum", 3, first=0)
     act(live, 0, "draw deck")
     take(live, 1, kind, "seedling" if kind == "takeover" else "")
@@ -255,7 +255,7 @@ def test_a_row_that_cannot_be_taken_is_refused() -> None:
 # Stories.
 
 
-def test_the_latest_stories_are_kept_and_older_ones_told_again() -> None:
+def test_recent_stories_are_kept_and_older_ones_replayed() -> None:
     live, told = dealt("renature", 2), []
     while live.seq < 3 * KEPT_STORIES:
         act(live, live.actors[0])
@@ -265,7 +265,7 @@ def test_the_latest_stories_are_kept_and_older_ones_told_again() -> None:
         assert as_lists(live.stories_since(first)) == told[first:]
 
 
-def test_what_was_taken_back_is_told_again_as_it_was() -> None:
+def test_undone_actions_are_replayed_as_they_were() -> None:
     live, told = dealt("arboretum", 2, first=0), []
     for _ in range(KEPT_STORIES):
         act(live, 0, "draw deck")
@@ -276,10 +276,10 @@ def test_what_was_taken_back_is_told_again_as_it_was() -> None:
     assert all(first != second for first, second in pairwise(told))
 
 
-# Notes, from which follows what may be taken back.
+# Notes, which decide what may be undone.
 
 
-def test_a_choice_in_secret_is_noted_while_others_still_choose() -> None:
+def test_a_secret_choice_is_noted_while_others_are_still_choosing() -> None:
     live = dealt("treehouse", 3)
     for seat in (0, 1):
         act(live, seat)

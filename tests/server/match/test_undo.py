@@ -20,34 +20,34 @@ def plan(*rows: tuple[int, RowNote], seat: int = 0, taken_back: tuple[int, ...] 
     return plan_undo(seat, moves, [note for _, note in rows], set(taken_back))
 
 
-def test_an_own_last_action_that_revealed_nothing_is_free() -> None:
+def test_your_own_last_action_is_free_if_it_revealed_nothing() -> None:
     assert plan((0, REVEALED), (0, OPEN)) == UndoPlan("free", (1,))
 
 
-def test_one_that_revealed_something_needs_consent() -> None:
+def test_an_action_that_revealed_something_needs_consent() -> None:
     assert plan((0, OPEN), (0, REVEALED)) == UndoPlan("consent", (1,))
 
 
-def test_never_across_another_seat_without_consent_and_then_all_since_goes_back() -> None:
+def test_an_undo_across_another_seat_needs_consent_and_takes_back_everything_since() -> None:
     assert plan((0, OPEN), (1, OPEN), (2, OPEN)) == UndoPlan("consent", (2, 1, 0))
 
 
-def test_another_seats_unrevealed_choice_is_no_action_to_be_crossed() -> None:
+def test_an_undo_may_cross_another_seats_unrevealed_choice() -> None:
     assert plan((0, SECRET), (1, SECRET)) == UndoPlan("free", (0,))
     assert plan((0, SECRET), (1, SECRET_REVEALED)) == UndoPlan("consent", (1, 0))
 
 
-def test_what_was_taken_back_does_not_count() -> None:
+def test_undone_actions_do_not_count() -> None:
     moves = [Move(0, "a"), Move(0, "b"), Move(0, "1", "undo")]
     assert plan_undo(0, moves, [OPEN, OPEN, OPEN], {1}) == UndoPlan("free", (0,))
 
 
 @pytest.mark.parametrize("kind", ["resign", "takeover", "reclaim"])
-def test_what_became_of_a_seat_is_final(kind: Any) -> None:
+def test_resignations_and_takeovers_are_final(kind: Any) -> None:
     assert plan_undo(0, [Move(0, "a"), Move(1, "", kind)], [OPEN, OPEN], set()).how == "no"
 
 
-def test_nothing_to_take_back() -> None:
+def test_nothing_to_undo() -> None:
     assert plan() == UndoPlan("no")
     assert plan((1, OPEN)) == UndoPlan("no")
 
@@ -64,7 +64,7 @@ ROWS = st.lists(
 
 
 @given(ROWS)
-def test_one_walk_finds_the_way_of_every_seat(rows: Any) -> None:
+def test_undo_ways_agrees_with_the_plan_of_every_seat(rows: Any) -> None:
     moves = [Move(seat, "", kind) for seat, kind, _, _ in rows]
     notes = [note for _, _, note, _ in rows]
     taken_back = {number for number, (_, kind, _, is_back) in enumerate(rows) if is_back and kind == "action"}
@@ -74,7 +74,7 @@ def test_one_walk_finds_the_way_of_every_seat(rows: Any) -> None:
 
 
 @given(ROWS)
-def test_an_action_more_is_noted_without_a_walk(rows: Any) -> None:
+def test_note_action_agrees_with_undo_ways(rows: Any) -> None:
     moves = [Move(seat, "", kind) for seat, kind, _, _ in rows]
     notes = [note for _, _, note, _ in rows]
     ways: list[Way] = ["no"] * 4

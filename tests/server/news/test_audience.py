@@ -23,7 +23,7 @@ STRANGER = Visitor("stranger", "Somebody")
 
 
 def test_every_onlooker_gets_news_for_its_own_eyes(sqlite_url: str) -> None:
-    """One table, four pairs of eyes: nobody's bytes contain another seat's hand."""
+    """Nobody's bytes contain another seat's hand."""
 
     async def play() -> None:
         async with open_server(sqlite_url, Time()) as server:
@@ -46,7 +46,7 @@ def test_every_onlooker_gets_news_for_its_own_eyes(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_news_carry_the_aids_of_their_eyes(game: str, sqlite_url: str) -> None:
+def test_news_includes_the_aids_for_its_eyes(game: str, sqlite_url: str) -> None:
     async def play() -> None:
         async with open_server(sqlite_url, Time()) as server:
             audience = await seat_people(server, game, PEOPLE[:2])

@@ -1,4 +1,4 @@
-"""Whoever looks back in a game under way is shown what these eyes were shown then, and nothing else."""
+"""Earlier moments of a game in progress show exactly what was sent at the time."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ async def shown(server: Server, audience: Audience, eyes: int) -> dict[str, Any]
 
 
 async def step(server: Server, audience: Audience, dice: random.Random) -> None:
-    """Somebody acts, or takes back what everybody agrees to take back."""
+    """Somebody acts, or undoes something with everybody's consent."""
     live = audience.table.begun()
     last = live.match.moves[-1].seat if live.seq else 0
     if dice.random() < 0.1 and live.undo_plan(last).how != "no":
         await ask(server, audience, PEOPLE[last], Undo(live.tickets[last], seat=last))
         for person in PEOPLE:
-            # Whoever is not asked is refused, and that does no harm.
+            # Those who are not asked are refused, which does no harm.
             await ask(server, audience, person, Consent(agree=True))
         return
     seat = dice.choice(live.actors)
@@ -64,7 +64,7 @@ async def step(server: Server, audience: Audience, dice: random.Random) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_moment_is_what_these_eyes_were_sent_then(game: str, sqlite_url: str) -> None:
+def test_a_moment_shows_what_was_sent_at_the_time(game: str, sqlite_url: str) -> None:
     async def play() -> None:
         async with open_server(sqlite_url, Time()) as server:
             for seed in range(scaled(1)):
@@ -85,7 +85,7 @@ def test_a_moment_is_what_these_eyes_were_sent_then(game: str, sqlite_url: str) 
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_the_deal_is_the_same_when_what_is_hidden_is_dealt_anew(game: str, sqlite_url: str) -> None:
+def test_hidden_cards_do_not_change_the_first_moment(game: str, sqlite_url: str) -> None:
     async def play() -> None:
         async with open_server(sqlite_url, Time()) as server:
             table = (await seat_people(server, game, PEOPLE)).table
@@ -103,7 +103,7 @@ def test_the_deal_is_the_same_when_what_is_hidden_is_dealt_anew(game: str, sqlit
     run(play())
 
 
-def test_nobody_asks_for_other_eyes_or_for_what_has_not_been(sqlite_url: str) -> None:
+def test_moments_of_other_seats_and_of_the_future_are_refused(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_server(sqlite_url, Time()) as server:
             audience = await seat_people(server, "arboretum", PEOPLE)

@@ -1,4 +1,4 @@
-"""News keep their order, sent at once or later."""
+"""News stays in order, whether it is sent at once or waits."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from spinney.server.table.table import Table
 from tests.server.inside import MARCO, OLENA, open_server, seat_people
 
 
-class Wire:
-    """A line that is free or not, and what went over it."""
+class Connection:
+    """A connection that can stall, and what was sent over it."""
 
     def __init__(self) -> None:
         self.free = asyncio.Event()
@@ -24,39 +24,39 @@ class Wire:
         return self.free.is_set()
 
     async def send_all(self, onlooker: Onlooker) -> None:
-        """As the sender of a socket does."""
+        """Like the sender task of a socket."""
         while True:
             news = await onlooker.next_news()
             await self.free.wait()
             self.sent.append(news)
 
 
-async def hear_by_fits_and_starts(table: Table, seed: int) -> None:
-    dice, wire = random.Random(seed), Wire()
-    onlooker = Onlooker(table, "olena", 0, 1000, send_now=wire.send_now)
-    sender = asyncio.create_task(wire.send_all(onlooker))
+async def hear_with_stalls(table: Table, seed: int) -> None:
+    dice, connection = random.Random(seed), Connection()
+    onlooker = Onlooker(table, "olena", 0, 1000, send_now=connection.send_now)
+    sender = asyncio.create_task(connection.send_all(onlooker))
     expected = [b"%d" % number for number in range(200)]
     for news in expected:
         if dice.random() < 0.3:
-            if wire.free.is_set():
-                wire.free.clear()
+            if connection.free.is_set():
+                connection.free.clear()
             else:
-                wire.free.set()
+                connection.free.set()
         onlooker.hear(news)
         if dice.random() < 0.5:
             await asyncio.sleep(0)
-    wire.free.set()
+    connection.free.set()
     while onlooker.news or onlooker.sending:
         await asyncio.sleep(0)
-    assert wire.sent == expected
+    assert connection.sent == expected
     sender.cancel()
 
 
-def test_news_keep_their_order_on_a_line_that_stops_and_goes(tmp_path: Path) -> None:
+def test_news_stays_in_order_on_a_connection_that_stalls(tmp_path: Path) -> None:
     async def go() -> None:
-        async with open_server(f"sqlite:///{tmp_path / 'lines.db'}") as server:
+        async with open_server(f"sqlite:///{tmp_path / 'spinney.db'}") as server:
             table = (await seat_people(server, "arboretum", [OLENA, MARCO])).table
             for seed in range(50):
-                await hear_by_fits_and_starts(table, seed)
+                await hear_with_stalls(table, seed)
 
     asyncio.run(go())

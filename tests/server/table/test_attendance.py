@@ -16,7 +16,7 @@ from tests.server.inside import MARCO, OLENA, Time, ask, open_server, run, seat_
 from tests.waiting import PATIENCE
 
 
-def test_whoever_sits_down_over_an_open_socket_is_here(shared_server: Server) -> None:
+def test_a_visitor_who_sits_down_over_an_open_socket_is_here(shared_server: Server) -> None:
     olena, marco = Person(shared_server), Person(shared_server, "Marco")
     match = olena.make("arboretum", [{"who": "me"}, {"who": "anyone"}])["table"]["id"]
     socket = marco.socket(match)
@@ -41,7 +41,7 @@ def test_a_program_without_a_socket_is_here_while_it_asks(sqlite_url: str) -> No
     run(scene())
 
 
-def test_waiting_for_news_is_being_here_until_it_ends(sqlite_url: str) -> None:
+def test_a_visitor_who_waits_for_news_is_here(sqlite_url: str) -> None:
     async def scene() -> None:
         time = Time()
         async with open_server(sqlite_url, time, Settings(grace=60)) as server:
@@ -56,11 +56,11 @@ def test_waiting_for_news_is_being_here_until_it_ends(sqlite_url: str) -> None:
             audience.leave(socket)
             await service.depart(audience, OLENA.id)
             time.now += 1000
-            assert away[OLENA.id] == 0, "the poll still waits"
+            assert away[OLENA.id] == 0, "the request is still waiting"
             assert "refused" in await ask(server, audience, MARCO, TakeOver(0, "seedling"))
             await ask(server, audience, MARCO, SendEmote("hello"))
             await poll
-            assert away[OLENA.id] == time.now, "with its end the grace period begins"
+            assert away[OLENA.id] == time.now, "the grace period begins when it ends"
             assert "refused" in await ask(server, audience, MARCO, TakeOver(0, "seedling"))
             time.now += 61
             assert "refused" not in await ask(server, audience, MARCO, TakeOver(0, "seedling"))
@@ -68,8 +68,8 @@ def test_waiting_for_news_is_being_here_until_it_ends(sqlite_url: str) -> None:
     run(scene())
 
 
-def test_programs_that_wait_for_each_other_are_quiet(shared_server: Server) -> None:
-    """Being present is no news that would wake the others, again and again."""
+def test_programs_that_wait_do_not_wake_each_other(shared_server: Server) -> None:
+    """Noting who is here must not wake those who wait, again and again."""
     olena, marco = Person(shared_server), Person(shared_server, "Marco")
     match = olena.make("arboretum", [{"who": "anyone"}] * 2, options={"first": 0})["table"]["id"]
     olena.do(match, "sit", seat=0)

@@ -1,4 +1,4 @@
-"""What is refused around a table is said in the words of the reader: names of games and levels, and reasons."""
+"""What visitors send: the bounds, and refusals that can be said in every language."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_other_addresses_are_refused(hook: str) -> None:
         checked_hook(hook)
 
 
-def test_an_address_of_the_web_is_taken_as_it_is() -> None:
+def test_web_addresses_are_accepted() -> None:
     for hook in (
         "",
         "http://example.org",
@@ -118,7 +118,7 @@ def test_a_name_that_shows_nothing_or_too_much_is_refused(name: str) -> None:
     assert refused.value.message == Message("refused-name", {"longest": LONGEST_NAME})
 
 
-def test_a_game_a_level_and_options_that_there_are() -> None:
+def test_known_games_levels_and_options_are_accepted() -> None:
     services = services_in_memory()
     assert checked_game(services, "renature") is GAMES["renature"]
     assert checked_level(services, "elder") == "elder"
@@ -138,7 +138,7 @@ def test_a_game_a_level_and_options_that_there_are() -> None:
         Pace("days", days=60),
     ],
 )
-def test_a_pace_within_its_bounds(pace: Pace) -> None:
+def test_a_pace_within_the_bounds_is_accepted(pace: Pace) -> None:
     assert checked_pace(pace) is pace
 
 
@@ -159,7 +159,7 @@ def test_a_pace_within_its_bounds(pace: Pace) -> None:
         Pace("days", days=1, increment=1),
     ],
 )
-def test_a_pace_beyond_its_bounds_is_refused(pace: Pace) -> None:
+def test_a_pace_beyond_the_bounds_is_refused(pace: Pace) -> None:
     with pytest.raises(Refused) as refused:
         checked_pace(pace)
     assert refused.value.message.key == "refused-pace"
@@ -171,13 +171,13 @@ def test_bytes_for_the_shuffle_are_hexadecimal(nonce: str) -> None:
 
 
 @pytest.mark.parametrize("nonce", ["ab" * 15, "ab" * 65, "ab" * 16 + "a", "AB" * 16, "zz" * 16, " " + "ab" * 16])
-def test_other_bytes_are_refused(nonce: str) -> None:
+def test_other_nonces_are_refused(nonce: str) -> None:
     with pytest.raises(Refused) as refused:
         checked_nonce(nonce)
     assert refused.value.message.key == "refused-nonce"
 
 
-def test_a_written_action_is_short() -> None:
+def test_a_long_action_is_refused() -> None:
     services = services_in_memory(Settings(limits=Limits(text_length=10)))
     assert checked_text(services, "x" * 10) == "x" * 10
     with pytest.raises(Refused) as refused:

@@ -1,4 +1,4 @@
-"""What people do in a game, through the whole server."""
+"""Undo, takeover, reclaim and resignation, through the whole server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_secret_choice_can_be_taken_back_until_the_reveal(sqlite_url: str) -> 
     run(play())
 
 
-def test_a_changed_choice_costs_nobody_else_the_free_undo(sqlite_url: str) -> None:
+def test_changing_a_choice_leaves_the_others_their_free_undo(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_server(sqlite_url) as server:
             audience = await seat_people(server, "treehouse", [OLENA, MARCO, INES])
@@ -50,7 +50,7 @@ def test_a_changed_choice_costs_nobody_else_the_free_undo(sqlite_url: str) -> No
     run(play())
 
 
-def test_out_of_time_taken_over_and_taken_back(sqlite_url: str) -> None:
+def test_a_late_seat_is_taken_over_and_reclaimed(sqlite_url: str) -> None:
     async def play() -> None:
         time = Time()
         async with open_server(sqlite_url, time) as server:
@@ -61,7 +61,7 @@ def test_out_of_time_taken_over_and_taken_back(sqlite_url: str) -> None:
             assert refused["refused"]["key"] == "refused-take-over"
             time.now += 61
             assert await note_late(audience.table)
-            assert not await note_late(audience.table), "written down once"
+            assert not await note_late(audience.table), "noted once"
             assert [move.kind for move in audience.table.begun().match.moves] == ["timeout"]
             news = await ask(server, audience, MARCO, TakeOver(0, "seedling"))
             assert news["table"]["seats"][0]["bot"] == "seedling"
@@ -74,7 +74,7 @@ def test_out_of_time_taken_over_and_taken_back(sqlite_url: str) -> None:
     run(play())
 
 
-def test_a_seat_is_free_for_a_bot_after_the_grace_period(sqlite_url: str) -> None:
+def test_a_bot_may_take_over_after_the_grace_period(sqlite_url: str) -> None:
     async def play() -> None:
         time = Time()
         async with open_server(sqlite_url, time) as server:
@@ -88,7 +88,7 @@ def test_a_seat_is_free_for_a_bot_after_the_grace_period(sqlite_url: str) -> Non
     run(play())
 
 
-def test_days_per_move_give_no_seat_away_before_they_are_over(sqlite_url: str) -> None:
+def test_with_days_per_move_a_seat_is_kept_until_they_run_out(sqlite_url: str) -> None:
     async def play() -> None:
         time = Time()
         async with open_server(sqlite_url, time) as server:
@@ -102,7 +102,7 @@ def test_days_per_move_give_no_seat_away_before_they_are_over(sqlite_url: str) -
     run(play())
 
 
-def test_two_players_resigning_ends_the_game_three_play_on(sqlite_url: str) -> None:
+def test_resigning_ends_a_game_for_two_but_not_for_three(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_server(sqlite_url) as server:
             audience = await seat_people(server, "treehouse", [OLENA, MARCO])

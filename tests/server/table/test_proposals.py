@@ -1,4 +1,4 @@
-"""Proposals and consent: undo across others, hints."""
+"""Proposals and consent: undo, hints."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.server.client import BOT, Person, Server
 from tests.server.inside import INES, MARCO, OLENA, act, ask, open_server, run, seat_people
 
 
-def test_a_drawn_card_goes_back_only_if_the_others_agree(sqlite_url: str) -> None:
+def test_undoing_a_draw_needs_the_others_to_agree(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_server(sqlite_url) as server:
             audience = await seat_people(server, "arboretum", [OLENA, MARCO, INES], first=0)
@@ -43,7 +43,7 @@ def test_the_next_action_ends_the_proposal(sqlite_url: str) -> None:
     run(play())
 
 
-def test_one_no_ends_the_proposal(sqlite_url: str) -> None:
+def test_one_refusal_ends_the_proposal(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_server(sqlite_url) as server:
             audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)

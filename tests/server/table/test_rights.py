@@ -38,13 +38,13 @@ OLENA, MARCO, INES = (Seat(name.lower(), name, nonce="ab" * 16) for name in ("Ol
 FREE, BOT = Seat(), Seat(bot="seedling")
 
 
-def row_of(*seats: Seat, **more: Any) -> TableRow:
+def row_of(*seats: Seat, **fields: Any) -> TableRow:
     options = {"players": len(seats), "first": 0}
-    return TableRow("m", "arboretum", options, "olena", list(seats), "00" * 32, 1.0, **more)
+    return TableRow("m", "arboretum", options, "olena", list(seats), "00" * 32, 1.0, **fields)
 
 
 def table_of(row: TableRow, *rows: tuple[int, Any, str], away: dict[str, float] | None = None) -> Table:
-    """A game that has begun, with these rows in its log."""
+    """A game with these rows in its log."""
     services = services_in_memory(Settings(grace=GRACE))
     services.now = lambda: BEGAN
     dealt = dealt_row(Table(services, StoredTable(row, [], [])), row)
@@ -53,7 +53,7 @@ def table_of(row: TableRow, *rows: tuple[int, Any, str], away: dict[str, float] 
 
 
 def refused(check: Callable[..., object], *args: Any) -> str:
-    """The key of the message by which a check refuses this."""
+    """The key of the message with which a check refuses this."""
     with pytest.raises(Refused) as error:
         check(*args)
     return error.value.message.key
@@ -95,7 +95,7 @@ def test_a_free_seat_belongs_to_nobody() -> None:
         ("olena", 2, 2),
     ],
 )
-def test_a_visitor_looks_with_the_eyes_of_a_seat_of_theirs(visitor: str | None, seat: int | None, eyes: int) -> None:
+def test_a_visitor_looks_with_the_eyes_of_their_own_seats(visitor: str | None, seat: int | None, eyes: int) -> None:
     who = None if visitor is None else Visitor(visitor, "")
     assert allowed_eyes(row_of(OLENA, MARCO, OLENA), who, seat) == eyes
 
@@ -106,7 +106,7 @@ def test_nobody_looks_with_other_eyes(visitor: str | None, seat: int) -> None:
     assert refused(allowed_eyes, row, who, seat) == "refused-not-your-seat"
 
 
-def test_only_seated_visitors_and_only_the_host() -> None:
+def test_some_requests_need_a_seat_and_some_the_host() -> None:
     row = row_of(OLENA, MARCO, OLENA)
     assert require_seated(row, "olena") == [0, 2]
     assert refused(require_seated, row, "ines") == "refused-spectator"
@@ -124,7 +124,7 @@ def test_only_seated_visitors_and_only_the_host() -> None:
         ("gathering", 2, "refused-no-such-seat"),
     ],
 )
-def test_seats_are_taken_before_the_start(status: Any, seat: int, key: str) -> None:
+def test_seats_change_only_before_the_start(status: Any, seat: int, key: str) -> None:
     assert require_gathering(row_of(OLENA, MARCO), 1) == MARCO
     assert refused(require_gathering, row_of(OLENA, MARCO, status=status), seat) == key
 
@@ -132,7 +132,7 @@ def test_seats_are_taken_before_the_start(status: Any, seat: int, key: str) -> N
 # During a game.
 
 
-def test_a_seat_that_a_bot_plays_is_not_for_people() -> None:
+def test_nobody_acts_while_a_bot_plays_their_seat() -> None:
     live = table_of(row_of(OLENA, MARCO, BOT), (1, "takeover", "seedling")).begun()
     require_person(live, 0)
     for seat in (1, 2):
@@ -145,7 +145,7 @@ def test_nobody_resigns_twice() -> None:
     assert refused(require_not_resigned, live, 1) == "refused-resigned"
 
 
-def test_hints_are_for_games_against_bots_or_where_all_agreed() -> None:
+def test_hints_need_a_game_against_bots_or_consent() -> None:
     for row, allowed in (
         (row_of(OLENA, BOT), True),
         (row_of(OLENA, OLENA), True),
@@ -173,7 +173,7 @@ def test_hints_are_for_games_against_bots_or_where_all_agreed() -> None:
     ],
     ids=["here", "just away", "away too long", "not yet here", "never here"],
 )
-def test_the_seat_of_an_absent_visitor(away: dict[str, float], later: float, allowed: bool) -> None:
+def test_an_absent_visitors_seat_may_be_taken_over(away: dict[str, float], later: float, allowed: bool) -> None:
     table = table_of(row_of(OLENA, MARCO), away=away)
     assert may_take_over(table, 1, BEGAN + later) == allowed
 
@@ -186,19 +186,19 @@ def test_a_visitor_who_waits_for_news_is_not_absent() -> None:
     assert may_take_over(table, 1, BEGAN + 1e6)
 
 
-def test_a_seat_that_ran_out_of_time() -> None:
+def test_a_late_seat_may_be_taken_over() -> None:
     clock = Pace("clock", seconds=60)
     for pace in (clock, Pace("days", days=1)):
         table = table_of(row_of(OLENA, MARCO, pace=pace), (0, "timeout", ""), away={"olena": 0.0, "marco": 0.0})
         assert [may_take_over(table, seat, BEGAN) for seat in (0, 1)] == [True, False]
 
 
-def test_days_for_a_turn_are_days_though_a_visitor_is_away() -> None:
+def test_absence_does_not_matter_in_games_over_days() -> None:
     table = table_of(row_of(OLENA, MARCO, pace=Pace("days", days=1)), away={"marco": BEGAN})
     assert not may_take_over(table, 1, BEGAN + 1e6)
 
 
-def test_no_seat_of_a_bot_or_of_a_game_that_is_not_being_played() -> None:
+def test_bots_and_games_not_in_progress_are_not_taken_over() -> None:
     late = BEGAN + 1e6
     assert not may_take_over(table_of(row_of(OLENA, BOT)), 1, late)
     assert not may_take_over(table_of(row_of(OLENA, MARCO), (0, "resign", "")), 1, late)
@@ -220,12 +220,12 @@ def test_no_seat_of_a_bot_or_of_a_game_that_is_not_being_played() -> None:
         ([OLENA, BOT, BOT], 0, [], []),
     ],
 )
-def test_the_other_people_are_asked(seats: list[Seat], proposer: int, agreed: Sequence[str], asked: list[int]) -> None:
+def test_all_other_people_are_asked(seats: list[Seat], proposer: int, agreed: Sequence[str], asked: list[int]) -> None:
     row = row_of(*seats)
     assert undecided(row, table_of(row).begun(), proposer, agreed) == asked
 
 
-def test_nobody_asks_a_player_who_resigned_or_whose_bot_plays() -> None:
+def test_seats_played_by_bots_are_not_asked() -> None:
     row = row_of(OLENA, MARCO, INES)
     assert undecided(row, table_of(row, (1, "resign", ""), (2, "takeover", "seedling")).begun(), 0, []) == []
 
@@ -239,7 +239,7 @@ def test_a_proposal_is_void_when_the_game_has_moved_on() -> None:
     assert pending_proposal(Table(services_in_memory(), StoredTable(row, [], []))) is None
 
 
-# On every path of a real server.
+# Over HTTP and sockets.
 
 
 def test_nobody_acts_for_another_seat(shared_server: Server) -> None:

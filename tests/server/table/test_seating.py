@@ -1,11 +1,11 @@
-"""Seats before the start: sit, stand, free, bots, start, leave."""
+"""Seats before the start."""
 
 from __future__ import annotations
 
 from tests.server.client import Person, Server, Socket
 
 
-def test_a_table_by_link(shared_server: Server) -> None:
+def test_people_meet_at_a_table_by_link(shared_server: Server) -> None:
     olena, marco = Person(shared_server), Person(shared_server, "Marco")
     match = olena.make("renature", [{"who": "anyone"}] * 3)["table"]["id"]
     watcher = Socket(shared_server, match)
@@ -26,7 +26,7 @@ def test_a_table_by_link(shared_server: Server) -> None:
     watcher.close()
 
 
-def test_a_closed_table_says_so(shared_server: Server) -> None:
+def test_nobody_sits_down_at_a_closed_table(shared_server: Server) -> None:
     olena, marco = Person(shared_server), Person(shared_server, "Marco")
     match = olena.make("arboretum", [{"who": "me"}, {"who": "anyone"}])["table"]["id"]
     olena.do(match, "leave")

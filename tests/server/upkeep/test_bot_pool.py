@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, which may die, and which end with the server."""
+"""Bots think in separate processes, which are replaced if they die and end with the server."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = [pytest.mark.process, pytest.mark.usefixtures("sealed_pools")]
 
 
 def ponder(game: str, level: str, view: bytes, seed: int) -> bytes:
-    """A bot that says that it has begun, and does not come to an end before the test has given up."""
+    """A bot that reports that it has started, and thinks for longer than the test waits."""
     Path(game).touch()
     time.sleep(10 * PATIENCE)
     return b""
@@ -42,7 +42,7 @@ def bots_at(url: str) -> BotPool:
     return BotPool(services, ponder, Alone(), lambda audience: None)
 
 
-def test_stopping_ends_the_bots_that_think_and_nobody_else(tmp_path: Path) -> None:
+def test_stopping_ends_only_the_processes_of_bots(tmp_path: Path) -> None:
     other = multiprocessing.get_context("spawn").Process(target=time.sleep, args=(10 * PATIENCE,))
     other.start()
     begun = [tmp_path / "one", tmp_path / "two"]
@@ -53,7 +53,7 @@ def test_stopping_ends_the_bots_that_think_and_nobody_else(tmp_path: Path) -> No
         while not all(file.exists() for file in begun):
             await asyncio.sleep(0.05)
         await bots.stop()
-        # Nobody is left waiting for an answer.
+        # Nobody waits for an answer that never comes.
         answers = await asyncio.gather(*thoughts, return_exceptions=True)
         assert all(isinstance(answer, Exception) for answer in answers)
 
@@ -66,8 +66,8 @@ def test_stopping_ends_the_bots_that_think_and_nobody_else(tmp_path: Path) -> No
             process.join()
 
 
-def test_a_thought_goes_on_when_its_worker_is_killed(server: Server) -> None:
-    """Bots think in processes of their own: one that dies is replaced, the game goes on."""
+def test_a_killed_worker_is_replaced(server: Server) -> None:
+    """The game continues after a worker has died."""
     person = Person(server)
     bots = [{"who": "bot", "level": "seedling"}] * 2
     match = person.make("renature", [{"who": "me"}, *bots], options={"first": 1})["table"]["id"]
@@ -88,7 +88,7 @@ def test_a_thought_goes_on_when_its_worker_is_killed(server: Server) -> None:
 
 
 def bot_workers(server: int) -> list[int]:
-    """The processes that the server has spawned to think."""
+    """The ids of the server's bot processes."""
     found = []
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:

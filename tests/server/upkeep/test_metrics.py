@@ -9,13 +9,13 @@ from tests.server.client import Person, Server
 
 
 def figures(server: Server) -> dict[str, float]:
-    """Every line of the figures by what stands before its number."""
+    """Every figure by its name and labels."""
     lines = Person(server).http.get("/metrics").text.splitlines()
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
 
 
 @pytest.mark.process
-def test_requests_are_counted_by_kind_and_fate(sqlite_url: str) -> None:
+def test_requests_are_counted_by_kind_and_result(sqlite_url: str) -> None:
     with Server(sqlite_url) as server:
         person = Person(server)
         match = person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
@@ -43,13 +43,13 @@ def test_requests_are_counted_by_kind_and_fate(sqlite_url: str) -> None:
                 ("malformed", "refused", 1),
             ]
         }
-        # Those of the socket were timed.
+        # Only requests over the socket are timed.
         assert found["spinney_request_seconds_count"] == 4
         assert found['spinney_request_seconds_bucket{le="+Inf"}'] == 4
         assert found["spinney_request_seconds_sum"] > 0
 
 
-def test_a_stopwatch_counts_what_took_at_most_so_long() -> None:
+def test_a_stopwatch_counts_by_upper_bound() -> None:
     watch = Stopwatch()
     for seconds in (0.0005, 0.001, 0.0011, 0.3, 7.0):
         watch.observe(seconds)

@@ -31,10 +31,10 @@ def test_only_the_hash_of_a_secret_is_stored(server: Server) -> None:
     assert secret not in hashes
 
 
-def test_a_link_makes_one_more_device_this_visitor_once(server: Server) -> None:
+def test_a_link_works_once_on_one_more_device(server: Server) -> None:
     person = Person(server, "Inês")
     code = person.http.post("/api/me/link").json()["code"]
-    assert httpx.get(server.url + "/api/me", cookies={"spinney": code}).json()["id"] == "", "a link is no cookie"
+    assert httpx.get(server.url + "/api/me", cookies={"spinney": code}).json()["id"] == "", "a link is not a cookie"
     adopted = httpx.post(server.url + "/api/device", json={"code": code})
     assert adopted.json() == {"id": person.me["id"], "name": "Inês"}
     assert httpx.post(server.url + "/api/device", json={"code": code}).status_code == 403
@@ -42,7 +42,7 @@ def test_a_link_makes_one_more_device_this_visitor_once(server: Server) -> None:
     assert again.json()["id"] == person.me["id"]
 
 
-def test_a_program_sits_with_a_token(server: Server) -> None:
+def test_a_program_identifies_itself_by_a_token(server: Server) -> None:
     person = Person(server)
     token = person.http.post("/api/me/token").json()["token"]
     headers = {"authorization": f"Bearer {token}"}
@@ -53,7 +53,7 @@ def test_a_program_sits_with_a_token(server: Server) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 31, "\x00\x07"])
-def test_a_name_is_one_short_line(server: Server, name: str) -> None:
+def test_bad_names_are_refused(server: Server, name: str) -> None:
     person = Person(server)
     answer = person.http.post("/api/me", json={"name": name})
     if name == "":
@@ -63,7 +63,7 @@ def test_a_name_is_one_short_line(server: Server, name: str) -> None:
         assert answer.json()["key"] == "refused-name"
 
 
-def test_a_token_that_is_offered_as_a_link_goes_on_working(server: Server) -> None:
+def test_a_token_used_as_a_link_is_refused_and_stays_valid(server: Server) -> None:
     person = Person(server)
     token = person.http.post("/api/me/token").json()["token"]
     assert httpx.post(server.url + "/api/device", json={"code": token}).status_code == 403

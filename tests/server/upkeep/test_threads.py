@@ -11,7 +11,7 @@ from tests.server.inside import OLENA, open_server, run
 from tests.waiting import PATIENCE
 
 
-def test_slow_work_holds_up_no_reading(sqlite_url: str) -> None:
+def test_slow_work_does_not_delay_reads(sqlite_url: str) -> None:
     async def check() -> None:
         async with open_server(sqlite_url) as server:
             match = (await server.service.open_table(OLENA, NewTable("arboretum", [SeatWish(), SeatWish()]))).id

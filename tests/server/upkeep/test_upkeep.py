@@ -1,4 +1,4 @@
-"""What upkeep reads at the start: the times when no server ran."""
+"""At the start, upkeep reads when no server was running."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ CLOCK = Pace("clock", seconds=60, increment=5)
 
 
 @pytest.mark.parametrize("pace", [CLOCK, Pace("days", days=2)])
-def test_a_restart_shows_the_same_clocks_without_the_downtime(sqlite_url: str, pace: Pace) -> None:
+def test_clocks_do_not_count_downtime(sqlite_url: str, pace: Pace) -> None:
     async def play() -> None:
         time = Time()
         async with open_server(sqlite_url, time) as server:

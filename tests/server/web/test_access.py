@@ -12,7 +12,7 @@ from tests.server.client import Person, Server, news_of, start_game
 
 @pytest.fixture(scope="module")
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with limits that a test can reach, however slowly it asks."""
+    """A server with limits that even a slow test reaches."""
     database = f"sqlite:///{tmp_path_factory.mktemp('limits')}/spinney.db"
     with Server(database, SPINNEY_MESSAGES_PER_SECOND="0.01", SPINNEY_UNFINISHED_TABLES="3") as server:
         yield server
@@ -36,14 +36,14 @@ def test_looking_has_a_limit_too(strict_server: Server) -> None:
     assert 429 in answers
 
 
-def test_tables_count_for_who_made_them(strict_server: Server) -> None:
+def test_the_unfinished_tables_of_a_host_are_limited(strict_server: Server) -> None:
     person = Person(strict_server)
     seats = [{"who": "anyone"}] * 2
     made = [person.http.post("/api/tables", json={"game": "arboretum", "seats": seats}) for _ in range(4)]
     assert [answer.status_code for answer in made] == [201, 201, 201, 409]
 
 
-def test_without_a_visitor_one_may_look_and_nothing_else(shared_server: Server) -> None:
+def test_anonymous_clients_may_only_look(shared_server: Server) -> None:
     match = start_game(Person(shared_server), Person(shared_server, "Marco"))
     assert news_of(httpx.get(f"{shared_server.url}/api/tables/{match}"))["seat"] == -1
     answer = httpx.post(f"{shared_server.url}/api/tables/{match}", json={"do": "emote", "emote": "hello"})

@@ -1,7 +1,4 @@
-"""News are written where they are made while the line is free, wait in order while it is not, and are framed right.
-
-What comes in is read however it is packed.
-"""
+"""The shortcuts for WebSockets write the same frames as the library, and read messages however they are split."""
 
 from __future__ import annotations
 
@@ -19,13 +16,14 @@ from tests.server.client import Person, Server
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
-def test_a_frame_is_what_the_library_would_write(length: int) -> None:
+def test_frames_are_written_as_by_the_library(length: int) -> None:
     text = b"x" * length
     assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
+@pytest.mark.process
 def test_a_long_answer_arrives_whole(socket_server: Server) -> None:
-    """Longer than 65,535 bytes, so that its length takes eight bytes."""
+    """Over 65,535 bytes, so that its length is written in eight bytes."""
     person = Person(socket_server)
     match = person.make("renature", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
     for seat in (0, 1):
@@ -44,7 +42,7 @@ def test_a_long_answer_arrives_whole(socket_server: Server) -> None:
 
 
 @given(st.binary(max_size=300) | st.integers(65_530, 65_540).map(bytes), st.data())
-def test_a_packet_is_read_only_if_it_is_one_whole_text(text: bytes, data: st.DataObject) -> None:
+def test_only_packets_with_one_whole_text_are_read(text: bytes, data: st.DataObject) -> None:
     packet = Frame(Opcode.TEXT, text).serialize(mask=True)
     assert whole_text(packet) == (text if len(text) < 65_536 else None)
     cut = data.draw(st.integers(0, len(packet) - 1))
@@ -61,8 +59,8 @@ def test_a_packet_is_read_only_if_it_is_one_whole_text(text: bytes, data: st.Dat
     assert whole_text(Frame(Opcode.TEXT, text).serialize(mask=False)) is None
 
 
-def test_no_packet_at_all_misleads_the_reader() -> None:
-    """A frame of the largest kind may come in pieces of any size; none of them may be taken for a small one."""
+def test_pieces_of_a_large_frame_are_not_misread() -> None:
+    """A frame of the largest kind may arrive in pieces of any size; none of them may be taken for a small frame."""
     packet = Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True)
     assert all(whole_text(packet[:cut]) is None and not is_control(packet[:cut]) for cut in range(400))
 
@@ -72,7 +70,7 @@ def question(number: int) -> bytes:
 
 
 def packets_of(way: str, number: int) -> list[bytes]:
-    """Two questions, on their way to the server in packets as networks and libraries make them."""
+    """Two questions, split into packets as networks and libraries do."""
     first, second = question(number), question(number + 1)
     whole = [Frame(Opcode.TEXT, text).serialize(mask=True) for text in (first, second)]
     if way == "whole":
@@ -91,8 +89,9 @@ def packets_of(way: str, number: int) -> list[bytes]:
 WAYS = ["whole", "after a ping", "two in one", "cut anywhere", "in fragments around a ping"]
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("ways", [[way, "whole"] for way in WAYS] + [["whole", way] for way in WAYS])
-def test_every_message_is_read_however_it_is_packed(socket_server: Server, ways: list[str]) -> None:
+def test_messages_are_read_however_they_are_split(socket_server: Server, ways: list[str]) -> None:
     person = Person(socket_server)
     match = person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
     for seat in (0, 1):
@@ -110,7 +109,8 @@ def test_every_message_is_read_however_it_is_packed(socket_server: Server, ways:
     socket.close()
 
 
-def test_a_text_that_is_none_ends_the_line(socket_server: Server) -> None:
+@pytest.mark.process
+def test_invalid_utf_8_ends_the_connection(socket_server: Server) -> None:
     person = Person(socket_server)
     match = person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
     socket = person.socket(match)

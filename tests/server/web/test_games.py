@@ -8,7 +8,7 @@ from spinney.games import GAMES
 from tests.server.client import Server
 
 
-def test_the_games_say_how_many_can_play_and_how_long(shared_server: Server) -> None:
+def test_games_are_listed_with_players_and_minutes(shared_server: Server) -> None:
     told = {info["key"]: info for info in httpx.get(shared_server.url + "/api/games").json()}
     assert list(told) == list(GAMES)
     for key, game in GAMES.items():

@@ -1,4 +1,4 @@
-"""The page and the manifest, with the few words that are read before the client runs, in the visitor's language."""
+"""The page and the manifest contain a few texts in the visitor's language, for readers without JavaScript."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SERVICES = cast(Services, SimpleNamespace(say=catalogue().say, games=["arboretum
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The client's page and manifest as they are before the build, which leaves their words alone."""
+    """The client's page and manifest before the build, which does not change their texts."""
     shutil.copy(WEB / "index.html", tmp_path)
     shutil.copy(WEB / "public/manifest.webmanifest", tmp_path)
     return tmp_path
@@ -33,7 +33,7 @@ def said(language: str, key: str) -> str:
     return Catalogue(language, only="page.ftl").say(Message(key))
 
 
-def test_the_page_holds_the_english_words(folder: Path) -> None:
+def test_the_page_contains_the_english_texts(folder: Path) -> None:
     """Otherwise they could not be found and replaced."""
     page = (folder / "index.html").read_text("utf-8")
     assert [page.count(said("en", key)) for key in ("page-description", "page-needs-javascript")] == [1, 1]
@@ -43,7 +43,7 @@ def test_the_page_holds_the_english_words(folder: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/index.html"])
-def test_the_page_speaks_the_visitors_language(folder: Path, path: str, language: str) -> None:
+def test_the_page_is_in_the_visitors_language(folder: Path, path: str, language: str) -> None:
     with create_test_client(Pages(SERVICES, folder).handlers()) as client:
         answer = client.get(path, headers={"accept-language": f"{language}, de;q=0.5"})
     assert answer.headers["vary"] == "accept-language"
@@ -54,7 +54,7 @@ def test_the_page_speaks_the_visitors_language(folder: Path, path: str, language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_manifest_speaks_the_visitors_language(folder: Path, language: str) -> None:
+def test_the_manifest_is_in_the_visitors_language(folder: Path, language: str) -> None:
     with create_test_client(Pages(SERVICES, folder).handlers()) as client:
         answer = client.get("/manifest.webmanifest", headers={"accept-language": language})
     found: dict[str, Any] = answer.json()
@@ -64,7 +64,7 @@ def test_the_manifest_speaks_the_visitors_language(folder: Path, language: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_the_client_the_plain_page_speaks_it_too(tmp_path: Path, language: str) -> None:
+def test_the_plain_page_is_in_the_visitors_language(tmp_path: Path, language: str) -> None:
     page = Pages(SERVICES, tmp_path).answer("/", language).content.decode()
     assert f"<html lang={language}>" in page
     assert said(language, "page-games") in page
@@ -82,11 +82,11 @@ def test_without_the_client_the_plain_page_speaks_it_too(tmp_path: Path, languag
         ("*", ["*"]),
     ],
 )
-def test_wishes_come_in_the_order_of_their_weights(header: str, tags: list[str]) -> None:
+def test_accepted_languages_are_sorted_by_weight(header: str, tags: list[str]) -> None:
     assert accepted(header) == tags
 
 
-def test_a_visitor_who_asks_for_nothing_we_speak_reads_english(folder: Path) -> None:
+def test_english_is_the_fallback(folder: Path) -> None:
     pages = Pages(SERVICES, folder)
     english = pages.answer("/", "en").content
     assert {pages.answer("/", header).content for header in ("", "de", "*", ";;,q")} == {english}

@@ -7,7 +7,7 @@ import pytest
 from tests.server.client import Person, Server
 
 
-def test_a_request_is_small(shared_server: Server) -> None:
+def test_a_large_body_is_refused(shared_server: Server) -> None:
     person = Person(shared_server)
     answer = person.http.post("/api/me", content=b'{"name": "' + b"x" * 20_000 + b'"}')
     assert (answer.status_code, answer.json()["key"]) == (413, "refused-long")
@@ -23,7 +23,7 @@ def test_a_request_is_small(shared_server: Server) -> None:
         ("/api/tables", b'{"game": "arboretum", "seats": [{}, {}], "hook": "http://[::1"}', 409),
     ],
 )
-def test_odd_bodies_are_refused_in_words(shared_server: Server, path: str, body: bytes, status: int) -> None:
+def test_malformed_bodies_are_refused_in_words(shared_server: Server, path: str, body: bytes, status: int) -> None:
     person = Person(shared_server)
     answer = person.http.post(path, content=body, headers={"content-type": "application/json"})
     assert answer.status_code == status, answer.text

@@ -1,4 +1,4 @@
-"""Security headers, and pages of other sites."""
+"""Security headers, and requests from pages of other sites."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.client import Person, Server
 SITE = "https://games.example.org"
 
 
-def test_other_sites_pages_are_turned_away(shared_server: Server) -> None:
+def test_requests_from_other_sites_are_refused(shared_server: Server) -> None:
     person = Person(shared_server)
     foreign = person.http.post("/api/me", json={"name": "Eve"}, headers={"origin": "https://elsewhere.example"})
     assert foreign.status_code == 403
@@ -32,7 +32,7 @@ def test_every_answer_carries_the_security_headers(shared_server: Server) -> Non
 
 
 @pytest.mark.process
-def test_a_second_address_may_do_everything(sqlite_url: str) -> None:
+def test_a_configured_origin_is_accepted(sqlite_url: str) -> None:
     with Server(sqlite_url, SPINNEY_ORIGINS=SITE) as server:
         ask_from_elsewhere(Person(server))
 

@@ -1,4 +1,4 @@
-"""What a socket promises holds with our own way through uvicorn's WebSockets, and with that way switched off."""
+"""Sockets behave the same with the fast path for WebSockets and without it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tests.server.client import Person, Server, Socket, play_to_the_end
 from tests.waiting import PATIENCE, wait_until
 
+pytestmark = pytest.mark.process
+
 TWO_SEATS = [{"who": "me"}, {"who": "me", "name": "Marco"}]
 
 
@@ -25,7 +27,7 @@ def seated(person: Person, game: str = "arboretum") -> str:
 
 
 def close_code(socket: Socket) -> int:
-    """How the server ends the connection."""
+    """The code with which the server closes the connection."""
     with pytest.raises(ConnectionClosed) as closed:
         list(socket.until())
     assert closed.value.rcvd is not None
@@ -40,7 +42,7 @@ def test_a_game_is_played_and_watched_to_its_end(socket_server: Server) -> None:
     assert next(news for news in watcher.until() if news["table"]["status"] != "playing")["outcome"]
 
 
-def test_a_ping_has_its_pong_between_messages(socket_server: Server) -> None:
+def test_pings_are_answered_between_messages(socket_server: Server) -> None:
     person = Person(socket_server)
     socket = person.socket(seated(person))
     socket.hear()
@@ -49,7 +51,7 @@ def test_a_ping_has_its_pong_between_messages(socket_server: Server) -> None:
         assert socket.ask(do="look", seat=0, id=number)["to"] == number
 
 
-def test_a_message_too_long_is_answered_and_a_huge_one_ends_the_connection(socket_server: Server) -> None:
+def test_a_long_message_is_refused_and_a_huge_one_ends_the_connection(socket_server: Server) -> None:
     person = Person(socket_server)
     socket = person.socket(seated(person))
     socket.hear()
@@ -59,7 +61,7 @@ def test_a_message_too_long_is_answered_and_a_huge_one_ends_the_connection(socke
     assert close_code(socket) == 1009
 
 
-def test_a_farewell_is_returned_with_its_code(socket_server: Server) -> None:
+def test_the_close_code_is_echoed(socket_server: Server) -> None:
     person = Person(socket_server)
     socket = person.socket(seated(person))
     socket.hear()
@@ -106,7 +108,7 @@ def strict_server(request: pytest.FixtureRequest, sqlite_url: str) -> Iterator[S
         yield server
 
 
-def test_who_asks_too_much_is_refused(strict_server: Server) -> None:
+def test_a_client_that_exceeds_the_rate_is_refused(strict_server: Server) -> None:
     person = Person(strict_server)
     match = person.make("arboretum", [{"who": "anyone"}] * 2)["table"]["id"]
     socket = person.socket(match)
@@ -114,14 +116,14 @@ def test_who_asks_too_much_is_refused(strict_server: Server) -> None:
     keys = [news["refused"]["key"] for news in answers if "refused" in news]
     assert 5 <= len(keys) < 15
     assert set(keys) == {"refused-too-fast"}
-    # A connection that is not taken ends before it is one: with a status and no code.
+    # A connection that is refused gets an HTTP status, not a close code.
     with pytest.raises(WebSocketException, match="403"):
         person.socket(match)
 
 
 @pytest.mark.parametrize(("switch", "loaded"), [("1", True), ("0", False)])
-def test_switched_off_our_own_way_is_not_even_loaded(switch: str, loaded: bool, sqlite_url: str) -> None:
-    """So that it can be switched off also where a new uvicorn has broken it."""
+def test_the_fast_path_is_loaded_only_when_it_is_on(switch: str, loaded: bool, sqlite_url: str) -> None:
+    """So switching it off helps even if a new uvicorn has broken it."""
     program = (
         "import sys; from spinney.cli.serving import configure, make_app;"
         "configure(make_app(sys.argv[1])).load(); print('spinney.server.web.fast_websocket' in sys.modules)"

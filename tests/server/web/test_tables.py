@@ -1,4 +1,4 @@
-"""Tables from their making to the rematch, on a real server."""
+"""Tables over HTTP, on a real server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_game_against_bots(server: Server, game: str) -> None:
     news = person.do(match, "sit", seat=0, commitment=commit("0f" * 16))
     assert news["table"]["revealing"]["seats"] == [0]
     news = person.do(match, "reveal", seat=0, nonce="0f" * 16)
-    assert news["table"]["status"] == "playing", "a table without free seats begins by itself"
+    assert news["table"]["status"] == "playing", "a table without free seats starts by itself"
     socket = person.socket(match)
     news = play_to_the_end(socket)
     assert len(news["outcome"]["points"]) == 3
@@ -55,8 +55,8 @@ def test_a_game_against_bots(server: Server, game: str) -> None:
 @pytest.mark.parametrize(
     ("bot", "said"), [("elder", {"key": "level-elder", "args": {}}), ("cmd:x", "cmd:x"), ("", "?")]
 )
-def test_a_replay_names_whichever_bot_took_over(server: Server, bot: str, said: Any) -> None:
-    """Only of levels are there words; a record from elsewhere may name another bot, or none."""
+def test_a_replay_names_the_bot_that_took_over(server: Server, bot: str, said: Any) -> None:
+    """There are words only for levels; a record from elsewhere may name another bot, or none."""
     record = json.loads(Path("docs/examples/arboretum-game.json").read_text())
     record["moves"].insert(3, {"seat": 0, "kind": "takeover", "text": bot})
     frames = Person(server).http.post("/api/replay", json=record).json()["frames"]
@@ -65,7 +65,7 @@ def test_a_replay_names_whichever_bot_took_over(server: Server, bot: str, said: 
 
 
 def test_pass_and_play(server: Server) -> None:
-    """Several seats in one hand: the view is switched on purpose, and shows one hand at a time."""
+    """One visitor holds several seats: the view shows one hand at a time, and switches only on request."""
     person = Person(server)
     match = person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
     for seat in (0, 1):
@@ -116,7 +116,7 @@ def test_waiting_for_news_over_http(server: Server) -> None:
     assert [line["text"] for line in later["events"]] == ["draw deck"]
 
 
-def test_what_cannot_be_made_is_refused_in_a_sentence(server: Server) -> None:
+def test_impossible_tables_are_refused(server: Server) -> None:
     person = Person(server)
     for wanted, key in (
         ({"game": "chess", "seats": [BOT, BOT]}, "refused-game"),
@@ -135,7 +135,7 @@ def test_what_cannot_be_made_is_refused_in_a_sentence(server: Server) -> None:
     assert httpx.get(server.url + "/api/tables/nowhere").status_code == 404
 
 
-def test_the_record_is_kept_until_the_end(server: Server) -> None:
+def test_the_record_is_available_only_at_the_end(server: Server) -> None:
     person = Person(server)
     match = person.make("arboretum", [{"who": "me"}, BOT])["table"]["id"]
     news = person.do(match, "sit", seat=0)
@@ -146,7 +146,7 @@ def test_the_record_is_kept_until_the_end(server: Server) -> None:
         assert answer.json()["key"] == "refused-record-while-playing"
 
 
-def test_a_record_of_endless_undoing_is_not_played(shared_server: Server) -> None:
+def test_a_record_with_too_many_rows_is_refused(shared_server: Server) -> None:
     game = GAMES["arboretum"]
     match = Match.deal(game, game.options(players=2, first=0), quick_seed(1))
     for _ in range(1001):
@@ -159,7 +159,7 @@ def test_a_record_of_endless_undoing_is_not_played(shared_server: Server) -> Non
     assert "at most 2,000" in answer.json()["text"]
 
 
-def test_frames_carry_what_helps_to_see_them(shared_server: Server) -> None:
+def test_frames_include_the_aids(shared_server: Server) -> None:
     olena = Person(shared_server)
     match = olena.make("treehouse", [{"who": "me"}, {"who": "me"}])["table"]["id"]
     for seat in (0, 1):

@@ -7,7 +7,7 @@ import httpx
 from tests.server.client import Server
 
 
-def test_the_cookie_is_kept_from_scripts_and_other_sites(shared_server: Server) -> None:
+def test_the_cookie_is_http_only_and_same_site(shared_server: Server) -> None:
     answer = httpx.post(shared_server.url + "/api/me", json={"name": "Olena"})
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie

@@ -1,4 +1,4 @@
-"""Backups: one moment, complete, readable by nobody else, and refused in a sentence where they are damaged."""
+"""Backups are complete snapshots that only their owner can read; damaged ones are refused in one sentence."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def opened(url: str) -> Iterator[Engine]:
 
 
 def everything(url: str) -> dict[str, list[Any]]:
-    """All that a backup has to keep."""
+    """Everything that a backup must contain."""
     with opened(url) as engine, engine.connect() as connection:
         return {
             table.name: [list(row) for row in connection.execute(sa.select(table).order_by(*table.primary_key))]
@@ -61,7 +61,7 @@ def play_a_little(url: str) -> None:
     run(scene())
 
 
-def test_a_backup_shows_one_moment(database: str, tmp_path: Path) -> None:
+def test_a_backup_is_a_snapshot(database: str, tmp_path: Path) -> None:
     with opened(database) as engine:
         add_table(engine, "early")
 
@@ -77,7 +77,7 @@ def test_a_backup_shows_one_moment(database: str, tmp_path: Path) -> None:
         assert back_up(engine, file, lambda written: None) == 6
 
 
-def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(database: str, tmp_path: Path) -> None:
+def test_a_backup_moves_between_sqlite_and_postgresql(database: str, tmp_path: Path) -> None:
     first, last = f"sqlite:///{tmp_path / 'first.db'}", f"sqlite:///{tmp_path / 'last.db'}"
     play_a_little(first)
     before = everything(first)
@@ -91,20 +91,20 @@ def test_a_backup_goes_from_one_kind_of_database_to_the_other_and_back(database:
     assert everything(last) == before
 
 
-def test_nobody_else_can_read_a_backup(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    story: list[str] = []
+def test_only_the_owner_can_read_a_backup(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
     fsync, replace = os.fsync, Path.replace
 
-    def note_fsync(number: int) -> None:
-        story.append("fsync")
+    def log_fsync(number: int) -> None:
+        calls.append("fsync")
         fsync(number)
 
-    def note_replace(part: Path, file: Path) -> Path:
-        story.append("replace")
+    def log_replace(part: Path, file: Path) -> Path:
+        calls.append("replace")
         return replace(part, file)
 
-    monkeypatch.setattr(os, "fsync", note_fsync)
-    monkeypatch.setattr(Path, "replace", note_replace)
+    monkeypatch.setattr(os, "fsync", log_fsync)
+    monkeypatch.setattr(Path, "replace", log_replace)
     file = tmp_path / "b.backup"
     for old in (file, tmp_path / "b.backup.part"):
         old.write_text("old")
@@ -112,10 +112,10 @@ def test_nobody_else_can_read_a_backup(sqlite_url: str, tmp_path: Path, monkeypa
     with opened(sqlite_url) as engine:
         back_up(engine, file, lambda written: None)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert story == ["fsync", "replace"], "on disk before it takes the old one's place"
+    assert calls == ["fsync", "replace"], "on disk before it replaces the old one"
 
 
-def test_a_backup_that_fails_leaves_the_old_one_and_nothing_else(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_failed_backup_leaves_only_the_old_one(sqlite_url: str, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
     (folder / "b.backup").write_text("old")
@@ -131,7 +131,7 @@ def test_a_backup_that_fails_leaves_the_old_one_and_nothing_else(sqlite_url: str
 
 
 def test_a_backup_of_an_older_version_is_restored(database: str, sqlite_url: str, tmp_path: Path) -> None:
-    """0001 had no column for who made a table: the last one of today."""
+    """Version 0001 had no column for the host, which is the last one now."""
     play_a_little(sqlite_url)
     before = everything(sqlite_url)
     lines: list[Any] = [{"format": FORMAT, "schema": "0001"}]
@@ -148,18 +148,18 @@ def test_a_backup_of_an_older_version_is_restored(database: str, sqlite_url: str
 HEAD = {"format": FORMAT, "schema": NEWEST}
 VISITOR = ["visitors", ["olena", "Olena", 1.0]]
 DAMAGED: dict[str, list[Any]] = {
-    "a number for a row": [HEAD, 5],
+    "a number instead of a row": [HEAD, 5],
     "no values": [HEAD, ["visitors", None]],
-    "a list for a name": [HEAD, [["visitors"], ["olena", "Olena", 1.0]]],
+    "a list instead of a name": [HEAD, [["visitors"], ["olena", "Olena", 1.0]]],
     "an unknown table": [HEAD, ["kings", ["olena"]]],
     "too few values": [HEAD, ["visitors", ["olena"]]],
-    "twice the same": [HEAD, VISITOR, VISITOR, {"rows": 2}],
-    "nothing where something must be": [HEAD, ["visitors", ["olena", None, 1.0]], {"rows": 1}],
-    "what no column takes": [HEAD, ["visitors", ["olena", {"a": 1}, 1.0]], {"rows": 1}],
+    "the same row twice": [HEAD, VISITOR, VISITOR, {"rows": 2}],
+    "null in a required column": [HEAD, ["visitors", ["olena", None, 1.0]], {"rows": 1}],
+    "a value of the wrong type": [HEAD, ["visitors", ["olena", {"a": 1}, 1.0]], {"rows": 1}],
     "no end": [HEAD, VISITOR],
     "a wrong end": [HEAD, VISITOR, {"rows": 2}],
-    "an older row that is none": [{"format": FORMAT, "schema": "0001"}, ["tables", ["m"]]],
-    "a strange version": [{"format": FORMAT, "schema": [1]}, VISITOR, {"rows": 1}],
+    "an invalid row of an older version": [{"format": FORMAT, "schema": "0001"}, ["tables", ["m"]]],
+    "an invalid version": [{"format": FORMAT, "schema": [1]}, VISITOR, {"rows": 1}],
     "another version": [{"format": FORMAT, "schema": "9999"}, VISITOR, {"rows": 1}],
     "something else": [[1, 2, 3]],
 }
@@ -173,13 +173,13 @@ WHOLE = packed([HEAD, *[["visitors", [f"v{number * 7919}", "Olena", 1.0]] for nu
 BROKEN = {name: packed(lines) for name, lines in DAMAGED.items()} | {
     "cut short": WHOLE[: len(WHOLE) // 2],
     "bytes changed": WHOLE[:60] + bytes(255 - byte for byte in WHOLE[60:90]) + WHOLE[90:],
-    "no gzip": b"hello",
+    "not gzip": b"hello",
     "empty": b"",
 }
 
 
 @pytest.mark.parametrize("damage", BROKEN)
-def test_a_damaged_backup_is_refused_in_a_sentence_and_nothing_is_restored(
+def test_a_damaged_backup_is_refused_and_nothing_is_restored(
     damage: str, sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "damaged.backup"
@@ -193,7 +193,7 @@ def test_a_damaged_backup_is_refused_in_a_sentence_and_nothing_is_restored(
 
 def test_a_damaged_backup_is_refused_by_postgresql_too(database: str, tmp_path: Path) -> None:
     file = tmp_path / "damaged.backup"
-    file.write_bytes(BROKEN["twice the same"])
+    file.write_bytes(BROKEN["the same row twice"])
     with opened(database) as engine, pytest.raises(Unreadable, match="cannot be restored") as refused:
         restore(engine, file, lambda restored: None)
     assert "\n" not in str(refused.value)
@@ -204,7 +204,7 @@ def test_a_damaged_backup_is_refused_by_postgresql_too(database: str, tmp_path: 
 
 
 @pytest.mark.parametrize("words", [["backup", "b.backup"], ["export", "somematch"]])
-def test_a_mistyped_database_is_not_made(
+def test_a_mistyped_database_is_not_created(
     words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -33,7 +33,7 @@ def test_other_addresses_are_refused(url: str) -> None:
         open_engine(url)
 
 
-def test_the_file_is_for_its_owner_alone(tmp_path: Path, sqlite_url: str) -> None:
+def test_only_the_owner_can_read_the_file(tmp_path: Path, sqlite_url: str) -> None:
     engine = open_engine(sqlite_url)
     before = os.umask(0o022)
     try:
@@ -59,14 +59,14 @@ def test_the_file_is_for_its_owner_alone(tmp_path: Path, sqlite_url: str) -> Non
         ("sqlite:///file:x.db?uri=true", "not sqlite://"),
     ],
 )
-def test_what_is_refused_shows_no_password(url: str, sentence: str) -> None:
+def test_refusals_do_not_show_the_password(url: str, sentence: str) -> None:
     with pytest.raises(Unreadable, match="sqlite:///FILE or postgresql://") as refused:
         open_engine(url)
     assert sentence in str(refused.value)
     assert PASSWORD not in str(refused.value)
 
 
-def test_a_server_that_cannot_be_reached_is_no_secret_but_its_password_is(
+def test_an_unreachable_server_is_reported_without_its_password(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     url = f"postgresql://spinney:{PASSWORD}@127.0.0.1:{free_port()}/spinney"
@@ -76,7 +76,7 @@ def test_a_server_that_cannot_be_reached_is_no_secret_but_its_password_is(
     assert PASSWORD not in said
 
 
-def test_without_the_driver_the_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_driver_is_reported_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(Unreadable, match="pip install"):
         open_engine("postgresql://localhost/spinney")

@@ -1,4 +1,4 @@
-"""Threads that read the same types at once, in a process of their own: without `learn_types` it dies of it."""
+"""Threads that read the same types at once, in a separate process: without `learn_types` it crashes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The schema, built step by step, also from older databases."""
+"""The schema, built step by step, from nothing and from older databases."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_newer_database_is_refused(sqlite_url: str) -> None:
     engine.dispose()
 
 
-def test_older_tables_get_their_maker_from_their_row(database: str) -> None:
+def test_older_tables_get_their_host_from_their_row(database: str) -> None:
     engine = open_engine(database)
     row = b'{"id":"a","game":"arboretum","options":{},"host":"olena","seats":[],"secret":"00","created":1.0}'
     with engine.begin() as connection:

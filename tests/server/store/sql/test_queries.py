@@ -19,7 +19,7 @@ def table_of(match: str, host: str, *people: str) -> TableRow:
     return TableRow(match, "arboretum", {}, host, [Seat(person, person) for person in people] + [Seat()], "00", 1.0)
 
 
-def test_tables_count_for_who_made_them_and_for_who_sits_there(database: str) -> None:
+def test_unfinished_tables_count_for_the_host_and_the_seated(database: str) -> None:
     engine = open_engine(database)
     migrate(engine)
     with engine.begin() as connection:
@@ -35,7 +35,7 @@ def test_tables_count_for_who_made_them_and_for_who_sits_there(database: str) ->
     engine.dispose()
 
 
-def test_processes_that_start_at_once_note_a_downtime_once(postgres_server: Postgres) -> None:
+def test_processes_that_start_together_note_a_downtime_once(postgres_server: Postgres) -> None:
     engine = open_engine(postgres_server.new_database())
     migrate(engine)
     with engine.begin() as connection:
@@ -62,7 +62,7 @@ def test_processes_that_start_at_once_note_a_downtime_once(postgres_server: Post
     engine.dispose()
 
 
-def test_a_changed_row_needs_the_version_that_was_read(database: str) -> None:
+def test_a_row_is_replaced_only_at_the_version_that_was_read(database: str) -> None:
     async def check() -> None:
         store = await open_store(database)
         row = table_of("m", "olena", "olena")

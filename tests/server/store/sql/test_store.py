@@ -1,4 +1,4 @@
-"""Reading: everything as of one moment."""
+"""Reads see a snapshot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from spinney.server.store.sql import queries, schema
 from tests.server.inside import open_store, run
 
 
-def test_what_is_read_together_is_of_one_moment(database: str) -> None:
+def test_a_read_sees_a_snapshot(database: str) -> None:
     async def check() -> None:
         store = await open_store(database)
 

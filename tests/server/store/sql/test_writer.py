@@ -1,4 +1,4 @@
-"""The store: durable, all or nothing, one code path for both engines."""
+"""Writes are durable and all or nothing, on both databases."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_place_in_the_log_is_taken_once(database: str) -> None:
     run(check())
 
 
-def test_what_waits_together_is_committed_together_and_a_loser_harms_nobody(database: str) -> None:
+def test_waiting_jobs_share_a_commit_and_a_conflict_affects_only_its_own(database: str) -> None:
     async def check() -> None:
         store = await open_store(database)
         for match in ("a", "b", "c"):
