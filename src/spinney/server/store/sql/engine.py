@@ -15,6 +15,15 @@ from spinney.core.message import Unreadable
 
 WRITTEN = "a database is written sqlite:///FILE or postgresql://..."
 
+# A network that has gone without a farewell is noticed within some seconds; an address may say otherwise.
+IN_TIME = {
+    "connect_timeout": "5",
+    "tcp_user_timeout": "10000",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+}
+
 
 def open_engine(url: str) -> Engine:
     """The database of this address; `Unreadable`, without its password, if it cannot be one of ours."""
@@ -39,7 +48,8 @@ def _open_postgresql(address: URL) -> Engine:
     try:
         # Ten readers at most beside the writer; dead connections are found before they are used.
         address = address.set(drivername="postgresql+psycopg")
-        return sa.create_engine(address, pool_pre_ping=True, pool_size=5, hide_parameters=True)
+        address = address.update_query_dict({name: v for name, v in IN_TIME.items() if name not in address.query})
+        return sa.create_engine(address, pool_pre_ping=True, pool_size=5, pool_timeout=10, hide_parameters=True)
     except ModuleNotFoundError:
         raise Unreadable("PostgreSQL needs the package psycopg: pip install 'psycopg[binary]'") from None
 

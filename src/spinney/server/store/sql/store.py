@@ -21,6 +21,10 @@ from spinney.server.store.sql.writer import Writer
 
 T = TypeVar("T")
 
+# A database that is silent for so long is as good as gone: for reading, and for /health.
+READ_SECONDS = 10.0
+HEALTH_SECONDS = 3.0
+
 
 class SqlStore:
     """All reading and writing of a server goes through here, from one event loop."""
@@ -42,9 +46,10 @@ class SqlStore:
         self._readers.shutdown()
         self.engine.dispose()
 
-    async def read(self, look: Callable[[Connection], T]) -> T:
-        """Look at the database as it is at one moment."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, look)
+    async def read(self, look: Callable[[Connection], T], seconds: float = READ_SECONDS) -> T:
+        """Look at the database as it is at one moment; `TimeoutError` if it does not answer."""
+        loop = asyncio.get_running_loop()
+        return await asyncio.wait_for(loop.run_in_executor(self._readers, self.read_now, look), seconds)
 
     def read_now(self, look: Callable[[Connection], T]) -> T:
         with one_moment(self.engine) as connection:
@@ -60,8 +65,8 @@ class SqlStore:
 
     async def answers(self) -> bool:
         try:
-            await self.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
-        except SQLAlchemyError:
+            await self.read(lambda connection: connection.exec_driver_sql("SELECT 1"), HEALTH_SECONDS)
+        except (SQLAlchemyError, TimeoutError):
             return False
         return True
 
