@@ -9,6 +9,8 @@ from spinney.server.match.log import MoveRow, Status, Summary
 from spinney.server.store.rows import ListedTable, StoredTable, TableRow, Visitor
 
 SecretKind = Literal["cookie", "token", "link"]
+VISITOR = "visitor:"
+"""Begins what wakes other processes when the secrets of a visitor have changed, instead of the id of a match."""
 
 
 class Store(Protocol):
@@ -81,6 +83,9 @@ class Store(Protocol):
 
     async def use_link(self, hashed: str, now: float) -> Visitor | None:
         """Whose link has this hash. The link is deleted: it works once."""
+
+    async def delete_other_secrets(self, visitor: str, kept: str) -> None:
+        """Delete all secrets of this visitor but the one of this hash; other processes are woken."""
 
     # Health and figures.
 

@@ -10,6 +10,7 @@ from typing import Any
 from spinney.core.message import Refused
 from spinney.server.service import Service
 from spinney.server.services import Services
+from spinney.server.store.protocol import VISITOR
 from spinney.server.table.moves import note_late
 from spinney.server.upkeep.processes import Processes
 from spinney.server.upkeep.tables import Tables
@@ -26,6 +27,8 @@ class Upkeep:
         self.tables = tables
         self.service = service
         self.processes = processes
+        self.on_visitor: Callable[[str], Coroutine[Any, Any, None]] | None = None
+        """Called when another process has changed the secrets of a visitor."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
@@ -59,6 +62,8 @@ class Upkeep:
     def _wake(self, matches: list[str] | None) -> None:
         """Other processes have changed these matches (None: any)."""
         for match in list(self.tables.audiences) if matches is None else matches:
+            if match.startswith(VISITOR) and self.on_visitor is not None:
+                self._run(self.on_visitor(match.removeprefix(VISITOR)))
             audience = self.tables.audiences.get(match)
             if audience is not None:
                 self._run(self.service.catch_up(audience))

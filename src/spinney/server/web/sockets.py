@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import SkipValidation
 
 from spinney.core.message import Message, Refused
 from spinney.server.news.audience import Audience
@@ -25,6 +27,7 @@ from spinney.server.web.security import is_own_origin
 SEND_NOW = "spinney.send_now"
 """The ASGI extension that fast_websocket.py offers where it is in use; nothing here may need that module."""
 # Close codes: ours begin at 4000.
+SIGNED_OUT = 4401
 FOREIGN_ORIGIN = 4403
 NO_TABLE = 4404
 TOO_MANY = 4429
@@ -43,6 +46,9 @@ class Sockets:
         self.access = access
         self.settings = tables.services.settings
         self.by_visitor: dict[str, int] = {}
+        self.open: dict[Onlooker, AnySocket] = {}
+        self.signed_out: set[Onlooker] = set()
+        """Those whose visitor has signed out on this device, from another one."""
         self.finishing: set[asyncio.Task[None]] = set()
         """Tasks that carry out the last request of a client that has left."""
 
@@ -81,6 +87,7 @@ class Sockets:
         onlooker = self._onlooker(socket, audience, visitor, eyes)
         # Subscribed before the first picture is made: nothing can fall between them.
         audience.join(onlooker)
+        self.open[onlooker] = socket
         onlooker.hear(audience.news_to(onlooker))
         onlooker.sender = sender = asyncio.create_task(self._send(socket, onlooker))
         receiver = asyncio.create_task(self._receive(socket, audience, onlooker, visitor, key))
@@ -89,6 +96,7 @@ class Sockets:
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             audience.leave(onlooker)
+            del self.open[onlooker]
             sender.cancel()
             if onlooker.busy:
                 # A request that has begun is carried out and told, even if its client has left meanwhile.
@@ -98,13 +106,26 @@ class Sockets:
                 receiver.cancel()
             ended = await asyncio.gather(sender, *({receiver} - self.finishing), return_exceptions=True)
             await self.service.depart(audience, onlooker.visitor)
-        if onlooker.dropped:
+        if onlooker in self.signed_out:
+            self.signed_out.discard(onlooker)
+            await self._close(socket, SIGNED_OUT, "signed out from another device")
+        elif onlooker.dropped:
             self.metrics.dropped.inc()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(socket.close(TOO_SLOW, "too much was left unread"), CLOSING_SECONDS)
+            await self._close(socket, TOO_SLOW, "too much was left unread")
         for error in ended:
             if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
                 raise error
+
+    async def _close(self, socket: AnySocket, code: int, why: str) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(socket.close(code, why), CLOSING_SECONDS)
+
+    async def check_again(self, visitor: str) -> None:
+        """This visitor has signed out elsewhere: sockets whose secret is no longer valid are closed."""
+        for onlooker, socket in list(self.open.items()):
+            if onlooker.visitor == visitor and await self.access.visitor(socket) is None and onlooker in self.open:
+                self.signed_out.add(onlooker)
+                onlooker.drop()
 
     def _onlooker(self, socket: AnySocket, audience: Audience, visitor: Visitor | None, eyes: int) -> Onlooker:
         extensions: Any = socket.scope.get("extensions") or {}
@@ -166,3 +187,7 @@ def _number(text: str | None) -> int | None:
         return None if text is None or len(text) > 9 else int(text)
     except ValueError:
         return None
+
+
+# What handlers ask for by name: `app.py` provides it.
+FromSockets = NamedDependency[SkipValidation[Sockets]]

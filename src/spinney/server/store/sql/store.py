@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from spinney.server.match.log import Status, Summary
-from spinney.server.store.protocol import SecretKind
+from spinney.server.store.protocol import VISITOR, SecretKind
 from spinney.server.store.rows import ListedTable, StoredTable, TableRow, Visitor
 from spinney.server.store.sql import queries, visitor_queries
 from spinney.server.store.sql.engine import one_moment
@@ -131,3 +131,7 @@ class SqlStore:
 
     async def use_link(self, hashed: str, now: float) -> Visitor | None:
         return await self.write(partial(visitor_queries.use_link, hashed=hashed, now=now))
+
+    async def delete_other_secrets(self, visitor: str, kept: str) -> None:
+        delete = partial(visitor_queries.delete_other_secrets, visitor=visitor, kept=kept)
+        await self.write(delete, VISITOR + visitor)

@@ -39,6 +39,10 @@ def find(connection: Connection, hashed: str, now: float, link: bool = False) ->
     return Visitor(found.id, found.name)
 
 
+def delete_other_secrets(connection: Connection, visitor: str, kept: str) -> None:
+    connection.execute(sa.delete(secrets).where(secrets.c.visitor == visitor, secrets.c.hash != kept))
+
+
 def use_link(connection: Connection, hashed: str, now: float) -> Visitor | None:
     """Whose link has this hash; the link is deleted."""
     visitor = find(connection, hashed, now, link=True)
