@@ -56,6 +56,10 @@ class Store(Protocol):
     async def positions(self, matches: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         """How far these tables are: the number of rows and the version."""
 
+    async def delete_unbegun_tables(self, before: float, most: int) -> int:
+        """Delete tables made before this moment that never began, if they are closed or nobody sits there; how many.
+        At most `most` at a time."""
+
     # Who is here.
 
     async def note_presence(self, match: str, visitor: str, process: str, gone: float) -> int:
@@ -86,6 +90,12 @@ class Store(Protocol):
 
     async def delete_other_secrets(self, visitor: str, kept: str) -> None:
         """Delete all secrets of this visitor but the one of this hash; other processes are woken."""
+
+    async def delete_idle_visitors(self, before: float, most: int) -> list[str]:
+        """Delete visitors who have made no table and sat at none, and got their last secret before this moment; which.
+        At most `most` at a time; other processes are woken."""
+
+    async def delete_expired_links(self, now: float, most: int) -> int: ...
 
     # Health and figures.
 

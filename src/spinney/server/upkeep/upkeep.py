@@ -13,12 +13,14 @@ from spinney.server.services import Services
 from spinney.server.store.protocol import VISITOR
 from spinney.server.table.moves import note_late
 from spinney.server.upkeep.processes import Processes
+from spinney.server.upkeep.retention import delete_old
 from spinney.server.upkeep.tables import Tables
 
 log = logging.getLogger("spinney.upkeep")
 
 BEAT_SECONDS = 3.0
 SWEEP_SECONDS = 1.0
+RETENTION_SECONDS = 3600.0
 
 
 class Upkeep:
@@ -39,6 +41,7 @@ class Upkeep:
             self._run(self._forever(self._poll, services.settings.poll))
         self._run(self._forever(self._beat, BEAT_SECONDS))
         self._run(self._forever(self._sweep, SWEEP_SECONDS))
+        self._run(self._forever(self.delete_old, RETENTION_SECONDS, at_once=True))
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -50,10 +53,11 @@ class Upkeep:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _forever(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+    async def _forever(self, work: Callable[[], Awaitable[None]], pause: float, at_once: bool = False) -> None:
         """A database that fails for a while must not end what keeps the games going."""
         while True:
-            await asyncio.sleep(pause)
+            await asyncio.sleep(0 if at_once else pause)
+            at_once = False
             try:
                 await work()
             except Exception:
@@ -91,6 +95,11 @@ class Upkeep:
             await self._attend(match)
         for audience in list(self.tables.audiences.values()):
             audience.forget_picture()
+
+    async def delete_old(self) -> None:
+        for visitor in await delete_old(self.services):
+            if self.on_visitor is not None:
+                await self.on_visitor(visitor)
 
     async def _attend(self, match: str, late: bool = False) -> None:
         try:
