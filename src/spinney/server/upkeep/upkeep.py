@@ -35,6 +35,7 @@ class Upkeep:
 
     async def start(self) -> None:
         services = self.services
+        services.started = services.now()
         services.downtimes[:] = await services.store.begin_process(services.process, services.now())
         self.processes.start(self._wake)
         if services.store.shared:
