@@ -8,13 +8,14 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from spinney.server.store.sql import schema
 from spinney.server.store.sql.engine import open_engine
 from tests.server.client import Person, Server, Socket, news_of
+from tests.waiting import PATIENCE
 
 TWO = [{"who": "anyone"}, {"who": "anyone"}]
 
@@ -114,8 +115,8 @@ def test_nobody_acts_for_another_seat(server: Server) -> None:
     assert after["seq"] == before["seq"] == 0
     assert after["table"]["version"] == before["table"]["version"]
     assert marco.http.get(f"/api/tables/{match}", params={"seat": 0}).status_code == 403
-    with pytest.raises(InvalidStatus):
-        Socket(server, match, eve.cookie, seat=0)
+    with pytest.raises(ConnectionClosedError, match="4403"):
+        Socket(server, match, eve.cookie, seat=0).hear()
     socket = eve.socket(match)
     assert socket.hear()["seat"] == -1
     assert socket.ask(do="look", seat=0)["refused"]["key"] == "refused-not-your-seat"
@@ -137,8 +138,9 @@ def test_other_sites_pages_are_turned_away(server: Server) -> None:
     assert person.http.get("/api/me").json()["name"] == "Olena"
     match = person.make("arboretum", TWO)["table"]["id"]
     address = server.url.replace("http", "ws") + f"/api/tables/{match}/socket"
-    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://elsewhere.example")):
-        pass
+    socket = connect(address, origin=Origin("https://elsewhere.example"))
+    with socket, pytest.raises(ConnectionClosedError, match="4403"):
+        socket.recv(PATIENCE)
 
 
 def test_every_answer_carries_the_security_headers(server: Server) -> None:

@@ -28,7 +28,7 @@ SEND_NOW = "spinney.send_now"
 """The ASGI extension that fast_websocket.py offers where it is in use; nothing here may need that module."""
 # Close codes: ours begin at 4000.
 SIGNED_OUT = 4401
-FOREIGN_ORIGIN = 4403
+FORBIDDEN = 4403
 NO_TABLE = 4404
 TOO_MANY = 4429
 TOO_SLOW = 4408
@@ -55,17 +55,18 @@ class Sockets:
     async def serve(self, socket: AnySocket, match: str, visitor: Visitor | None) -> None:
         limits = self.settings.limits
         if not is_own_origin(socket, self.settings.origins):
-            await socket.close(FOREIGN_ORIGIN, "this page may not open sockets here")
+            await self._turn_away(socket, FORBIDDEN, "this page may not open sockets here")
             return
         key = self.access.key(socket, visitor)
         if self.metrics.sockets >= limits.sockets or self._count(key) >= limits.sockets_per_visitor:
-            await socket.close(TOO_MANY, "too many sockets are open")
+            await self._turn_away(socket, TOO_MANY, "too many sockets are open")
             return
         try:
             audience = await self.tables.find(match)
             eyes = allowed_eyes(audience.table.row, visitor, _number(socket.query_params.get("seat")))
         except Refused as refused:
-            await socket.close(NO_TABLE, self.tables.services.say(refused.message))
+            code = NO_TABLE if refused.message.key == "refused-no-table" else FORBIDDEN
+            await self._turn_away(socket, code, self.tables.services.say(refused.message))
             return
         await socket.accept()
         self.metrics.sockets += 1
@@ -115,6 +116,11 @@ class Sockets:
         for error in ended:
             if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
                 raise error
+
+    async def _turn_away(self, socket: AnySocket, code: int, why: str) -> None:
+        # A browser is not told why a socket was not accepted.
+        await socket.accept()
+        await self._close(socket, code, why)
 
     async def _close(self, socket: AnySocket, code: int, why: str) -> None:
         with contextlib.suppress(TimeoutError):
