@@ -63,6 +63,7 @@ class Sockets:
             return
         try:
             audience = await self.tables.find(match)
+            await self.service.catch_up_to(audience, _number(socket.query_params.get("seq")) or 0)
             eyes = allowed_eyes(audience.table.row, visitor, _number(socket.query_params.get("seat")))
         except Refused as refused:
             code = NO_TABLE if refused.message.key == "refused-no-table" else FORBIDDEN

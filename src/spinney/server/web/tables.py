@@ -148,6 +148,7 @@ async def wait(
 ) -> Response[News]:
     visitor = await access.looker(request)
     audience = await tables.find(match)
+    await service.catch_up_to(audience, seq)
     eyes = allowed_eyes(audience.table.row, visitor, seat)
     if audience.table.seq <= seq and audience.table.row.version <= version:
         await wait_for_news(service, audience, visitor, eyes, seconds)
