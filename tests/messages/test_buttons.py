@@ -147,7 +147,7 @@ SCREENS: dict[str, list[Entry]] = {
     "replay of renature": [*REPLAY, *ZOOM],
     **{f"replay of {game}, scoring": [*REPLAY, *scoring] for game, scoring in SCORINGS.items()},
     "choosing a record": [*HEADER, "replay-choose", "try-again"],
-    "settings": ["close", "save", "other-device-make", "copy-link", "share"],
+    "settings": ["close", "save", "other-device-make", "sign-out-do", "copy-link", "share"],
     "saying something": ["close", *EMOTES],
     "more": ["close", "propose-hints", "resign", "to-home"],
     "rules": ["close", "rulings"],

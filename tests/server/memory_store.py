@@ -106,6 +106,13 @@ class MemoryStore:
         found = [match for match, end in deadlines.items() if end is not None and end < now and match > after]
         return sorted(found)[:most]
 
+    async def delete_unbegun_tables(self, before: float, most: int) -> int:
+        empty = [row.id for row in self.tables.values() if row.status == "closed" or not row.people]
+        found = [match for match in empty if self.tables[match].created < before and not self.moves[match]][:most]
+        for match in found:
+            del self.tables[match], self.moves[match], self.summaries[match]
+        return len(found)
+
     async def positions(self, matches: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         return {match: (len(self.moves[match]), self.tables[match].version) for match in matches}
 
@@ -148,3 +155,15 @@ class MemoryStore:
         visitor, kind, expires = self.secrets.get(hashed, ("", "cookie", None))
         valid = visitor and (kind == "link") == link and (expires is None or expires >= now)
         return self.visitors[visitor] if valid else None
+
+    async def delete_other_secrets(self, visitor: str, kept: str) -> None:
+        self.secrets = {key: known for key, known in self.secrets.items() if known[0] != visitor or key == kept}
+
+    async def delete_idle_visitors(self, before: float, most: int) -> list[str]:
+        return []
+
+    async def delete_expired_links(self, now: float, most: int) -> int:
+        expired = [key for key, (_, _, expires) in self.secrets.items() if expires is not None and expires < now]
+        for key in expired[:most]:
+            del self.secrets[key]
+        return len(expired[:most])

@@ -35,6 +35,7 @@ OTHERS = {
     "SPINNEY_ORIGINS": "https://games.example.org  http://localhost:5173",
     "SPINNEY_PRIVATE_HOOKS": "1",
     "SPINNEY_FAST_WEBSOCKET": "0",
+    "SPINNEY_KEEP_DAYS": "7",
     "SPINNEY_POLL": " 10 ",
 }
 
@@ -59,6 +60,7 @@ def test_every_setting_can_be_set() -> None:
         origins=("https://games.example.org", "http://localhost:5173"),
         private_hooks=True,
         fast_websocket=False,
+        keep_days=7.0,
         poll=10.0,
     )
 

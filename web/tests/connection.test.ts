@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, pause, type Carrier, type State } from "../src/lib/connection";
-import { ROWS, afterCut } from "../src/lib/reconnect";
+import { CLOSES, ROWS, afterClose, afterCut } from "../src/lib/reconnect";
 import type { Answer, News, Request } from "../src/lib/wire";
 
 const table = {
@@ -220,5 +220,16 @@ describe("the decision table", () => {
     expect(afterCut({ do: "rematch" }, news({ table: over }))).toBe("resend");
     expect(afterCut({ do: "rematch" }, news({ table: { ...over, next: "n" } }))).toBe("done");
     expect(afterCut({ do: "emote", emote: "hello" }, news())).toBe("drop");
+  });
+});
+
+describe("a close", () => {
+  test("ends the connection for good only where there is no such table", () => {
+    expect(CLOSES.filter((row) => afterClose(row.code) === "gone").map((row) => row.code)).toEqual([4404]);
+    expect(afterClose(4429)).toBe("again");
+  });
+
+  test("of another kind says nothing", () => {
+    expect(afterClose(1006)).toBeNull();
   });
 });

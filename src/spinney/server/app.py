@@ -95,12 +95,19 @@ def create_app(server: Server) -> Litestar:
     metrics = Metrics(server.service, server.tables, server.bots, server.store)
     access = Access(People(services), services.settings.limits)
     server.service.may_make_table = access.new_tables.take
+    sockets = Sockets(server.tables, server.service, metrics, access)
+
+    async def signed_out(visitor: str) -> None:
+        access.people.forget(visitor)
+        await sockets.check_again(visitor)
+
+    server.upkeep.on_visitor = signed_out
     parts: dict[str, object] = {
         "access": access,
         "figures": metrics,
         "service": server.service,
         "services": services,
-        "sockets": Sockets(server.tables, server.service, metrics, access),
+        "sockets": sockets,
         "tables": server.tables,
         "uploads": server.uploads,
     }

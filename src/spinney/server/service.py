@@ -288,6 +288,11 @@ class Service:
         async with audience.table.lock:
             return await audience.table.refresh()
 
+    async def catch_up_to(self, audience: Audience, seq: int) -> None:
+        """A client knows this many rows: if that is more than this process does, another one has stored them."""
+        if seq > audience.table.seq and self.services.store.shared:
+            await self.catch_up(audience)
+
     # Who is at the table.
 
     async def arrive(self, audience: Audience, visitor: str) -> None:

@@ -59,6 +59,8 @@ class Services:
     aside: Aside = at_once
     process: str = field(default_factory=lambda: secrets.token_hex(8))
     now: Callable[[], float] = time.time
+    started: float = 0.0
+    """When this process began to serve: before that nobody could be at a table."""
     downtimes: list[tuple[float, float]] = field(default_factory=list)
     """When no server was running: clocks do not count it. Read at the start."""
     failures: Counter[str] = field(default_factory=Counter)

@@ -73,6 +73,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether web hooks may point into the host's own network."""
     fast_websocket: Switch = True
     """Whether fast_websocket.py handles the common cases of WebSockets, or uvicorn everything."""
+    keep_days: Rate = 30.0
+    """After this many days tables that never began, and visitors who never sat anywhere, are deleted; 0 for never."""
     poll: Interval = 2.0
     """How often other processes' work is looked for without a wake-up, in seconds."""
 

@@ -124,13 +124,14 @@ def test_upkeep_finds_what_is_due(play: Play) -> None:
             await store.insert_table(row_of(match))
         await store.append("bot", rows(0), summary(1, owes=True))
         await store.append("late", rows(0, 1), summary(2, deadline=NOW + 5))
-        assert await store.owing_tables() == ["bot"]
-        assert await store.due_tables(NOW + 5) == []
-        assert await store.due_tables(NOW + 5.5) == ["late"]
+        assert await store.owing_tables("", 9) == ["bot"]
+        assert await store.owing_tables("bot", 9) == []
+        assert await store.due_tables(NOW + 5, "", 9) == []
+        assert await store.due_tables(NOW + 5.5, "", 9) == ["late"]
         assert await store.positions(["bot", "late"]) == {"bot": (1, 0), "late": (2, 0)}
         await store.append("bot", rows(1), summary(2))
         await store.append("late", rows(2), summary(3))
-        assert (await store.owing_tables(), await store.due_tables(NOW + 9)) == ([], [])
+        assert (await store.owing_tables("", 9), await store.due_tables(NOW + 9, "", 9)) == ([], [])
 
     play(scene)
 

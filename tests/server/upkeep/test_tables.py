@@ -71,7 +71,6 @@ def test_concurrent_loads_share_one_table(tmp_path: Path) -> None:
     run(scene())
 
 
-@pytest.mark.xfail(strict=True, reason="a request that waits for a load that fails is refused with `refused-no-table`")
 def test_concurrent_loads_that_fail_are_refused_alike(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_server(sqlite_url(tmp_path / "spinney.db")) as server:

@@ -98,6 +98,7 @@ export const api = {
   me: () => call<Visitor>("GET", "/api/me"),
   name: (name: string) => call<Visitor>("POST", "/api/me", { name }),
   link: () => call<{ path: string }>("POST", "/api/me/link"),
+  signOut: () => call<Visitor>("POST", "/api/me/sign-out"),
   adopt: (code: string) => call<Visitor>("POST", "/api/device", { code }),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   lobby: () => call<Lobby>("GET", "/api/lobby"),

@@ -1,5 +1,5 @@
 // One table's line to the server: a socket that comes back by itself, or plain requests where sockets are not let through.
-import { afterCut } from "./reconnect";
+import { afterClose, afterCut } from "./reconnect";
 import type { Answer, News, Request } from "./wire";
 
 export type State = "connecting" | "open" | "cut" | "gone";
@@ -173,18 +173,22 @@ export class Connection {
   }
 }
 
-/** A socket, in the form that `Connection` takes; `isGone` is asked when one never opened, for browsers do not say why. */
+/**
+ * A socket, in the form that `Connection` takes. It counts as open with the first news: the server may accept it only to
+ * say why it is closed. `isGone` is asked when one never opened, for browsers do not say why.
+ */
 export function bySocket(address: () => string, isGone: () => Promise<boolean>): Dial {
   return (carrier) => {
     const socket = new WebSocket(address());
     let opened = false;
-    socket.onopen = () => {
+    socket.onmessage = (event) => {
+      if (!opened) carrier.opened();
       opened = true;
-      carrier.opened();
+      carrier.told(JSON.parse(String(event.data)) as Told);
     };
-    socket.onmessage = (event) => carrier.told(JSON.parse(String(event.data)) as Told);
-    socket.onclose = () => {
-      if (opened) carrier.closed(false);
+    socket.onclose = (event) => {
+      const verdict = afterClose(event.code);
+      if (opened || verdict) carrier.closed(verdict === "gone");
       else void isGone().then(carrier.closed, () => carrier.closed(false));
     };
     return { send: (request) => socket.send(JSON.stringify(request)), close: () => socket.close() };

@@ -1,4 +1,4 @@
-// What becomes of a request that was unanswered when the connection broke: reconnect.json read as data.
+// What becomes of a connection that was closed, and of a request that was unanswered then: reconnect.json read as data.
 import table from "./reconnect.json";
 import type { News, Request } from "./wire";
 
@@ -15,6 +15,13 @@ interface Row {
 }
 
 export const ROWS: Row[] = table.rows;
+
+export const CLOSES = table.closes;
+
+/** Whether coming back is worth it, given the code of a close; null if the code says nothing about it. */
+export function afterClose(code: number): "again" | "gone" | null {
+  return (CLOSES.find((row) => row.code === code)?.does ?? null) as "again" | "gone" | null;
+}
 
 function ticketIn(request: Request, news: News): "same" | "passed" | "unknown" | null {
   if (!("ticket" in request)) return null;

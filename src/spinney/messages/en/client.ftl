@@ -113,6 +113,12 @@ other-device-how = Open this on the other device. It works once, within 15 minut
 device-ask = This browser will use your name and your games.
 device-yes = Yes, that is me
 device-done = Welcome, { $name }.
+device-instead = Until now this browser was { $name }, whose games can then no longer be opened here.
+device-before = This browser was { $before } before and is { $name } now.
+sign-out = Sign out elsewhere
+sign-out-about = Have you lost a phone, or used somebody else’s? All other browsers and programs that use your name, and links not used yet, stop working at once.
+sign-out-do = Sign out everywhere else
+sign-out-done = You are signed out everywhere else.
 
 # Links.
 

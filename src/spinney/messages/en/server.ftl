@@ -71,6 +71,7 @@ refused-options = The game cannot be played with these options: { $why }
 refused-pace = A time limit is unlimited, a clock of 10 to 86,400 seconds plus up to 3,600 seconds per turn, or 1 to 60 days per turn.
 refused-hook = A webhook must be an http or https address outside this server’s own network.
 refused-name = A name has 1 to { $longest } characters.
+refused-name-unseen = A name needs at least one letter, digit or symbol that can be seen.
 refused-link = This link has already been used, or has expired.
 refused-no-visitor = Please say who you are first.
 refused-origin = Pages of other sites may not do this.

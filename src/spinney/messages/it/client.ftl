@@ -113,6 +113,12 @@ other-device-how = Aprilo sull’altro dispositivo. Funziona una volta sola, ent
 device-ask = Questo browser userà il tuo nome e le tue partite.
 device-yes = Sì, sono io
 device-done = Ciao, { $name }!
+device-instead = Finora questo browser usava il nome { $name }: da qui le sue partite non si potranno più aprire.
+device-before = Prima questo browser usava il nome { $before }, ora { $name }.
+sign-out = Esci altrove
+sign-out-about = Hai perso un telefono o ne hai usato uno altrui? Tutti gli altri browser e programmi che usano il tuo nome, e i link non ancora usati, smettono subito di funzionare.
+sign-out-do = Esci da tutti gli altri dispositivi
+sign-out-done = Ora nessun altro dispositivo usa il tuo nome.
 
 # Link.
 

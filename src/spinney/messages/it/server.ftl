@@ -71,6 +71,7 @@ refused-options = Con queste opzioni non si può giocare: { $why }
 refused-pace = Il limite di tempo può mancare, essere un orologio da 10 a 86.400 secondi con al massimo 3.600 secondi in più per turno, o andare da 1 a 60 giorni per turno.
 refused-hook = Un webhook dev’essere un indirizzo http o https fuori dalla rete del server.
 refused-name = Un nome ha da 1 a { $longest } caratteri.
+refused-name-unseen = Un nome deve avere almeno una lettera, una cifra o un simbolo visibile.
 refused-link = Questo link è già stato usato o è scaduto.
 refused-no-visitor = Prima di’ chi sei.
 refused-origin = La pagina di un altro sito non può farlo.

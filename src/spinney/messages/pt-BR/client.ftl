@@ -113,6 +113,12 @@ other-device-how = Abra no outro dispositivo. Funciona uma única vez, por 15 mi
 device-ask = Este navegador vai usar o seu nome e as suas partidas.
 device-yes = Sim, sou eu
 device-done = Boas-vindas, { $name }.
+device-instead = Até agora este navegador usava o nome { $name }; depois disso, as partidas com esse nome não poderão mais ser abertas aqui.
+device-before = Antes este navegador usava o nome { $before }; agora usa { $name }.
+sign-out = Sair dos outros dispositivos
+sign-out-about = Perdeu um celular ou usou o de outra pessoa? Todos os outros navegadores e programas que usam o seu nome, e os links ainda não usados, deixam de funcionar na hora.
+sign-out-do = Sair de todos os outros
+sign-out-done = Nenhum outro dispositivo usa mais o seu nome.
 
 # Links.
 

@@ -74,6 +74,7 @@ refused-options = Não é possível jogar com estas opções: { $why }
 refused-pace = O limite de tempo pode ser nenhum, um relógio de 10 a 86.400 segundos com até 3.600 a mais por turno, ou de 1 a 60 dias por turno.
 refused-hook = Um webhook deve ser um endereço http ou https fora da rede deste servidor.
 refused-name = Um nome tem de 1 a { $longest } caracteres.
+refused-name-unseen = Um nome precisa de pelo menos uma letra, um algarismo ou um símbolo visível.
 refused-link = Este link já foi usado ou expirou.
 refused-no-visitor = Primeiro diga quem você é.
 refused-origin = Páginas de outros sites não podem fazer isto.

@@ -113,6 +113,12 @@ other-device-how = Abra-o no outro dispositivo. Funciona uma só vez, durante 15
 device-ask = Este navegador vai usar o seu nome e os seus jogos.
 device-yes = Sim, sou eu
 device-done = Boas-vindas, { $name }.
+device-instead = Até agora este navegador usava o nome { $name }; depois disto, os jogos com esse nome já não poderão ser abertos aqui.
+device-before = Antes este navegador usava o nome { $before }; agora usa { $name }.
+sign-out = Sair dos outros dispositivos
+sign-out-about = Perdeu um telefone ou usou o de outra pessoa? Todos os outros navegadores e programas que usam o seu nome, e os links ainda não usados, deixam de funcionar de imediato.
+sign-out-do = Sair de todos os outros
+sign-out-done = Mais nenhum dispositivo usa o seu nome.
 
 # Links.
 

@@ -74,6 +74,7 @@ refused-options = Com estas opções não se pode jogar: { $why }
 refused-pace = O limite de tempo pode ser nenhum, um relógio de 10 a 86 400 segundos com mais até 3600 por turno, ou de 1 a 60 dias por turno.
 refused-hook = Um webhook tem de ser um endereço http ou https fora da rede do servidor.
 refused-name = Um nome tem de 1 a { $longest } caracteres.
+refused-name-unseen = Um nome precisa de pelo menos uma letra, um algarismo ou um símbolo visível.
 refused-link = Este link já foi usado ou já não é válido.
 refused-no-visitor = Primeiro diga quem é.
 refused-origin = As páginas de outros sites não podem fazer isto.

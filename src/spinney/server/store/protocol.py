@@ -9,6 +9,8 @@ from spinney.server.match.log import MoveRow, Status, Summary
 from spinney.server.store.rows import ListedTable, StoredTable, TableRow, Visitor
 
 SecretKind = Literal["cookie", "token", "link"]
+VISITOR = "visitor:"
+"""Begins what wakes other processes when the secrets of a visitor have changed, instead of the id of a match."""
 
 
 class Store(Protocol):
@@ -54,6 +56,10 @@ class Store(Protocol):
     async def positions(self, matches: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         """How far these tables are: the number of rows and the version."""
 
+    async def delete_unbegun_tables(self, before: float, most: int) -> int:
+        """Delete tables made before this moment that never began, if they are closed or nobody sits there; how many.
+        At most `most` at a time."""
+
     # Who is here.
 
     async def note_presence(self, match: str, visitor: str, process: str, gone: float) -> int:
@@ -81,6 +87,15 @@ class Store(Protocol):
 
     async def use_link(self, hashed: str, now: float) -> Visitor | None:
         """Whose link has this hash. The link is deleted: it works once."""
+
+    async def delete_other_secrets(self, visitor: str, kept: str) -> None:
+        """Delete all secrets of this visitor but the one of this hash; other processes are woken."""
+
+    async def delete_idle_visitors(self, before: float, most: int) -> list[str]:
+        """Delete visitors who have made no table and sat at none, and got their last secret before this moment; which.
+        At most `most` at a time; other processes are woken."""
+
+    async def delete_expired_links(self, now: float, most: int) -> int: ...
 
     # Health and figures.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -15,14 +16,45 @@ from spinney.server.services import Services
 
 LONGEST_NAME = 30
 LONGEST_HOOK = 500
+# How many accents, vowel points and the like one letter may carry.
+MOST_MARKS = 3
+JOINERS = "\u200c\u200d"
+# Letters and symbols that are drawn as nothing.
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+# Letters, digits and symbols: what a name must have one of.
+SEEN = "LNS"
 
 
 def checked_name(name: str) -> str:
-    """A name as it will be shown: one line, no control characters, not too long."""
-    clean = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    """A name as it will be shown: one line, not too long, with something to see."""
+    clean = " ".join(shown_letters(unicodedata.normalize("NFC", name)).split())
     if not clean or len(clean) > LONGEST_NAME:
         raise Refused(Message("refused-name", {"longest": LONGEST_NAME}))
+    if not any(unicodedata.category(letter)[0] in SEEN for letter in clean):
+        raise Refused(Message("refused-name-unseen"))
     return clean
+
+
+def shown_letters(text: str) -> str:
+    """Spaces instead of what is invisible, no towers of accents, and joiners only where they join something."""
+    shown: list[str] = []
+    marks = 0
+    for number, letter in enumerate(text):
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if letter in JOINERS:
+            before, after = shown[-1:], text[number + 1 : number + 2]
+            # Within emoji and in many scripts they change how the letters around them look.
+            if before and after and is_joined(before[0]) and is_joined(after):
+                shown.append(letter)
+        elif letter in BLANKS or not letter.isprintable():
+            shown.append(" ")
+        elif marks <= MOST_MARKS:
+            shown.append(letter)
+    return "".join(shown)
+
+
+def is_joined(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LMS" and letter not in BLANKS
 
 
 def checked_game(services: Services, key: str) -> AnyGame:

@@ -102,7 +102,8 @@ def may_take_over(table: Table, seat: int, now: float) -> bool:
     gone = table.attendance.away_since(visitor, row.began)
     # A program that waits for news over HTTP is here, though no socket is open.
     here = gone == 0 or table.attendance.is_connected(visitor)
-    return not here and now - gone >= table.services.settings.grace
+    # After a restart everyone has the whole period again to come back.
+    return not here and now - max(gone, table.services.started) >= table.services.settings.grace
 
 
 def undecided(row: TableRow, live: LiveMatch, proposer: int, agreed: Sequence[str]) -> list[int]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import secrets
+import time
 
 from spinney.core.message import Message, Refused
 from spinney.server.randomness import new_id
@@ -17,6 +19,8 @@ COOKIE_SECONDS = 400 * 86400
 LINK_SECONDS = 15 * 60
 # How many identities are kept in memory.
 KNOWN = 20_000
+# How long, where other processes may change them: each tells the others, and this is for a word that is lost.
+KNOWN_SECONDS = 10.0
 
 
 def hashed(secret: str) -> str:
@@ -26,24 +30,32 @@ def hashed(secret: str) -> str:
 class People:
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._known: dict[str, Visitor] = {}
+        self._known: dict[str, tuple[Visitor, float]] = {}
+        """Who has the secret of this hash, and until when that is believed."""
 
     async def who(self, secret: str) -> Visitor | None:
         """The visitor who knows this secret."""
         if not secret or len(secret) > 100:
             return None
         key = hashed(secret)
-        known = self._known.get(key)
-        if known is None:
+        known, until = self._known.get(key, (None, 0.0))
+        if known is None or time.monotonic() > until:
             known = await self.services.store.find_visitor(key, self.services.now())
-            if known is not None:
-                self._remember(key, known)
+            self._remember(key, known)
         return known
 
-    def _remember(self, key: str, visitor: Visitor) -> None:
+    def _remember(self, key: str, visitor: Visitor | None) -> None:
+        self._known.pop(key, None)
+        if visitor is None:
+            return
         if len(self._known) >= KNOWN:
             self._known.clear()
-        self._known[key] = visitor
+        believed = KNOWN_SECONDS if self.services.store.shared else math.inf
+        self._known[key] = visitor, time.monotonic() + believed
+
+    def forget(self, visitor: str) -> None:
+        """Something about this visitor has changed: look it up again."""
+        self._known = {key: known for key, known in self._known.items() if known[0].id != visitor}
 
     async def welcome(self, name: str) -> tuple[Visitor, str]:
         """A new visitor and the secret of the first browser."""
@@ -58,7 +70,7 @@ class People:
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
         renamed = Visitor(visitor.id, checked_name(name))
         await self.services.store.rename_visitor(renamed)
-        self._known = {key: known for key, known in self._known.items() if known.id != visitor.id}
+        self.forget(visitor.id)
         return renamed
 
     async def new_secret(self, visitor: str, kind: SecretKind) -> str:
@@ -74,3 +86,8 @@ class People:
         if visitor is None:
             raise Refused(Message("refused-link"))
         return visitor, await self.new_secret(visitor.id, "cookie")
+
+    async def sign_out_elsewhere(self, visitor: Visitor, secret: str) -> None:
+        """From now on only this secret is this visitor's: all other cookies, tokens and links are deleted."""
+        await self.services.store.delete_other_secrets(visitor.id, hashed(secret))
+        self.forget(visitor.id)

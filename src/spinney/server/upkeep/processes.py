@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 Wake = Callable[[list[str] | None], None]
-"""Other processes have changed these matches (None: any)."""
+"""Other processes have changed these matches (None: any), or visitors: see `VISITOR`."""
 
 
 class Processes(Protocol):

@@ -11,9 +11,11 @@ from typing import Any
 from spinney.core.message import Refused
 from spinney.server.service import Service
 from spinney.server.services import Services, watch
+from spinney.server.store.protocol import VISITOR
 from spinney.server.table.dealing import free_unrevealed
 from spinney.server.table.moves import note_late
 from spinney.server.upkeep.processes import Processes
+from spinney.server.upkeep.retention import delete_old
 from spinney.server.upkeep.tables import Tables
 
 log = logging.getLogger("spinney.upkeep")
@@ -25,6 +27,7 @@ MOST_AT_ONCE = 500
 # How many seconds a table that could not be opened is left alone.
 LEFT_ALONE_SECONDS = 60.0
 LASTING = ("refused-unplayable", "refused-no-table")
+RETENTION_SECONDS = 3600.0
 
 
 class Upkeep:
@@ -33,6 +36,8 @@ class Upkeep:
         self.tables = tables
         self.service = service
         self.processes = processes
+        self.on_visitor: Callable[[str], Coroutine[Any, Any, None]] | None = None
+        """Called when another process has changed the secrets of a visitor."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._due_after, self._owing_after = "", ""
         """Where the next sweep begins, so that tables which stay due keep no others from their turn."""
@@ -41,12 +46,14 @@ class Upkeep:
 
     async def start(self) -> None:
         services = self.services
+        services.started = services.now()
         services.downtimes[:] = await services.store.begin_process(services.process, services.now())
         self.processes.start(self._wake)
         if services.store.shared:
             self._run(self._forever(self._poll, services.settings.poll))
         self._run(self._forever(self._beat, BEAT_SECONDS))
         self._run(self._forever(self._sweep, SWEEP_SECONDS))
+        self._run(self._forever(self.delete_old, RETENTION_SECONDS, at_once=True))
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -59,10 +66,11 @@ class Upkeep:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _forever(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+    async def _forever(self, work: Callable[[], Awaitable[None]], pause: float, at_once: bool = False) -> None:
         """A database that fails for a while must not end what keeps the games going."""
         while True:
-            await asyncio.sleep(pause)
+            await asyncio.sleep(0 if at_once else pause)
+            at_once = False
             try:
                 await work()
             except Exception:
@@ -71,6 +79,8 @@ class Upkeep:
     def _wake(self, matches: list[str] | None) -> None:
         """Other processes have changed these matches (None: any)."""
         for match in list(self.tables.audiences) if matches is None else matches:
+            if match.startswith(VISITOR) and self.on_visitor is not None:
+                self._run(self.on_visitor(match.removeprefix(VISITOR)))
             audience = self.tables.audiences.get(match)
             if audience is not None:
                 self._run(self.service.catch_up(audience))
@@ -111,6 +121,11 @@ class Upkeep:
             await self._attend(match)
         for audience in list(self.tables.audiences.values()):
             audience.forget_picture()
+
+    async def delete_old(self) -> None:
+        for visitor in await delete_old(self.services):
+            if self.on_visitor is not None:
+                await self.on_visitor(visitor)
 
     async def _attend(self, match: str, late: bool = False) -> None:
         now = self.services.now()

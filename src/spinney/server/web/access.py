@@ -28,9 +28,13 @@ class Access:
         self.new_tables = Buckets(limits.new_tables_per_minute / 60, max(5.0, limits.new_tables_per_minute))
 
     async def visitor(self, connection: AnyConnection) -> Visitor | None:
-        """Who is asking: by cookie, or by token for programs."""
+        """Who is asking."""
+        return await self.people.who(self.secret(connection))
+
+    def secret(self, connection: AnyConnection) -> str:
+        """What says who is asking: a cookie, or a token for programs."""
         kind, _, token = connection.headers.get("authorization", "").partition(" ")
-        return await self.people.who(token if kind.lower() == "bearer" else connection.cookies.get(COOKIE, ""))
+        return token if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
 
     async def require_visitor(self, connection: AnyConnection) -> Visitor:
         visitor = await self.visitor(connection)

@@ -10,7 +10,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import SkipValidation
 
 from spinney.core.message import Message, Refused
 from spinney.server.news.audience import Audience
@@ -28,7 +30,8 @@ from spinney.server.web.security import is_own_origin
 SEND_NOW = "spinney.send_now"
 """The ASGI extension that fast_websocket.py offers where it is in use; nothing here may need that module."""
 # Close codes: ours begin at 4000.
-FOREIGN_ORIGIN = 4403
+SIGNED_OUT = 4401
+FORBIDDEN = 4403
 NO_TABLE = 4404
 TOO_MANY = 4429
 TOO_SLOW = 4408
@@ -49,22 +52,27 @@ class Sockets:
         """Open sockets, and requests that wait for news."""
         self.polls = 0
         """How many requests wait for news."""
+        self.open: dict[Onlooker, AnySocket] = {}
+        self.signed_out: set[Onlooker] = set()
+        """Those whose visitor has signed out on this device, from another one."""
         self.finishing: set[asyncio.Task[None]] = set()
         """Tasks that carry out the last request of a client that has left."""
 
     async def serve(self, socket: AnySocket, match: str, visitor: Visitor | None) -> None:
         if not is_own_origin(socket, self.settings.origins):
-            await socket.close(FOREIGN_ORIGIN, "this page may not open sockets here")
+            await self._turn_away(socket, FORBIDDEN, "this page may not open sockets here")
             return
         key = self.access.key(socket, visitor)
         if not self.has_place(key):
-            await socket.close(TOO_MANY, "too many sockets are open")
+            await self._turn_away(socket, TOO_MANY, "too many sockets are open")
             return
         try:
             audience = await self.tables.find(match)
+            await self.service.catch_up_to(audience, _number(socket.query_params.get("seq")) or 0)
             eyes = allowed_eyes(audience.table.row, visitor, _number(socket.query_params.get("seat")))
         except Refused as refused:
-            await socket.close(NO_TABLE, self.tables.services.say(refused.message))
+            code = NO_TABLE if refused.message.key == "refused-no-table" else FORBIDDEN
+            await self._turn_away(socket, code, self.tables.services.say(refused.message))
             return
         await socket.accept()
         self.metrics.sockets += 1
@@ -109,6 +117,7 @@ class Sockets:
         onlooker = self._onlooker(socket, audience, visitor, eyes)
         # Subscribed before the first picture is made: nothing can fall between them.
         audience.join(onlooker)
+        self.open[onlooker] = socket
         onlooker.hear(audience.news_to(onlooker))
         onlooker.sender = sender = asyncio.create_task(self._send(socket, onlooker))
         receiver = asyncio.create_task(self._receive(socket, audience, onlooker, visitor, key))
@@ -117,6 +126,7 @@ class Sockets:
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             audience.leave(onlooker)
+            del self.open[onlooker]
             sender.cancel()
             if onlooker.busy:
                 # A request that has begun is carried out and told, even if its client has left meanwhile.
@@ -127,13 +137,31 @@ class Sockets:
                 receiver.cancel()
             ended = await asyncio.gather(sender, *({receiver} - self.finishing), return_exceptions=True)
             await self.service.depart(audience, onlooker.visitor)
-        if onlooker.dropped:
+        if onlooker in self.signed_out:
+            self.signed_out.discard(onlooker)
+            await self._close(socket, SIGNED_OUT, "signed out from another device")
+        elif onlooker.dropped:
             self.metrics.dropped.inc()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(socket.close(TOO_SLOW, "too much was left unread"), CLOSING_SECONDS)
+            await self._close(socket, TOO_SLOW, "too much was left unread")
         for error in ended:
             if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
                 raise error
+
+    async def _turn_away(self, socket: AnySocket, code: int, why: str) -> None:
+        # A browser is not told why a socket was not accepted.
+        await socket.accept()
+        await self._close(socket, code, why)
+
+    async def _close(self, socket: AnySocket, code: int, why: str) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(socket.close(code, why), CLOSING_SECONDS)
+
+    async def check_again(self, visitor: str) -> None:
+        """This visitor has signed out elsewhere: sockets whose secret is no longer valid are closed."""
+        for onlooker, socket in list(self.open.items()):
+            if onlooker.visitor == visitor and await self.access.visitor(socket) is None and onlooker in self.open:
+                self.signed_out.add(onlooker)
+                onlooker.drop()
 
     def _onlooker(self, socket: AnySocket, audience: Audience, visitor: Visitor | None, eyes: int) -> Onlooker:
         extensions: Any = socket.scope.get("extensions") or {}
@@ -199,3 +227,7 @@ def _number(text: str | None) -> int | None:
         return None if text is None or len(text) > 9 else int(text)
     except ValueError:
         return None
+
+
+# What handlers ask for by name: `app.py` provides it.
+FromSockets = NamedDependency[SkipValidation[Sockets]]

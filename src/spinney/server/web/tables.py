@@ -28,12 +28,11 @@ from spinney.server.upkeep.uploads import Uploads
 from spinney.server.web.access import FromAccess, FromServices
 from spinney.server.web.games import Language
 from spinney.server.web.leaving import while_connected
-from spinney.server.web.sockets import Sockets
+from spinney.server.web.sockets import FromSockets
 
 FromTables = NamedDependency[SkipValidation[Tables]]
 FromService = NamedDependency[SkipValidation[Service]]
 FromUploads = NamedDependency[SkipValidation[Uploads]]
-FromSockets = NamedDependency[SkipValidation[Sockets]]
 Number = Annotated[int, Parameter(ge=-1, le=2**31)]
 MatchId = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 LONGEST_WAIT = 50.0
@@ -152,6 +151,7 @@ async def wait(
 ) -> Response[News]:
     visitor = await access.looker(request)
     audience = await tables.find(match)
+    await service.catch_up_to(audience, seq)
     eyes = allowed_eyes(audience.table.row, visitor, seat)
     if audience.table.seq <= seq and audience.table.row.version <= version:
         with sockets.waiting(access.key(request, visitor)):

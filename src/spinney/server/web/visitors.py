@@ -12,6 +12,7 @@ from spinney.server.news.wire import Form
 from spinney.server.store.rows import Visitor
 from spinney.server.upkeep.people import COOKIE, COOKIE_SECONDS
 from spinney.server.web.access import AnyConnection, FromAccess
+from spinney.server.web.sockets import FromSockets
 
 
 class Me(Struct, frozen=True):
@@ -88,4 +89,13 @@ async def token(request: Request[Any, Any, Any], access: FromAccess) -> Token:
     return Token(await access.people.new_secret(visitor.id, "token"))
 
 
-HANDLERS = [me, name_me, link, device, token]
+@post("/api/me/sign-out", status_code=200, summary="Sign out everywhere else", tags=["visitor"])
+async def sign_out(request: Request[Any, Any, Any], access: FromAccess, sockets: FromSockets) -> Me:
+    visitor = await access.require_visitor(request)
+    access.slow_down(request, visitor)
+    await access.people.sign_out_elsewhere(visitor, access.secret(request))
+    await sockets.check_again(visitor.id)
+    return Me(visitor.id, visitor.name)
+
+
+HANDLERS = [me, name_me, link, device, token, sign_out]

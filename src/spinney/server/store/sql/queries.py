@@ -232,6 +232,22 @@ def due_tables(connection: Connection, now: float, after: str, most: int) -> lis
     return list(connection.scalars(wanted.order_by(tables.c.id).limit(most)))
 
 
+def delete_unbegun_tables(connection: Connection, before: float, most: int) -> int:
+    """Delete old tables that never began, if they are closed or nobody sits there; how many."""
+    seated = sa.exists().where(seatings.c.match == tables.c.id)
+    unbegun = sa.or_(tables.c.status == "closed", sa.and_(tables.c.status == "gathering", ~seated))
+    wanted = sa.select(tables.c.id, tables.c.version).where(tables.c.created < before, tables.c.seq == 0, unbegun)
+    deleted = 0
+    for match, version in connection.execute(wanted.order_by(tables.c.created).limit(most)).all():
+        # Somebody may sit down at this moment, in another process.
+        unchanged = sa.delete(tables).where(tables.c.id == match, tables.c.version == version)
+        if connection.execute(unchanged).rowcount:
+            connection.execute(sa.delete(seatings).where(seatings.c.match == match))
+            connection.execute(sa.delete(presence).where(presence.c.match == match))
+            deleted += 1
+    return deleted
+
+
 def positions(connection: Connection, matches: Sequence[str]) -> dict[str, tuple[int, int]]:
     """How far these tables are: the number of rows and the version."""
     found = connection.execute(sa.select(tables.c.id, tables.c.seq, tables.c.version).where(tables.c.id.in_(matches)))

@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from spinney.server.match.log import Status, Summary
-from spinney.server.store.protocol import SecretKind
+from spinney.server.store.protocol import VISITOR, SecretKind
 from spinney.server.store.rows import ListedTable, StoredTable, TableRow, Visitor
 from spinney.server.store.sql import queries, visitor_queries
 from spinney.server.store.sql.engine import one_moment
@@ -101,6 +101,9 @@ class SqlStore:
     async def positions(self, matches: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         return await self.read(partial(queries.positions, matches=matches))
 
+    async def delete_unbegun_tables(self, before: float, most: int) -> int:
+        return await self.write(partial(queries.delete_unbegun_tables, before=before, most=most))
+
     # Who is here.
 
     async def note_presence(self, match: str, visitor: str, process: str, gone: float) -> int:
@@ -136,3 +139,17 @@ class SqlStore:
 
     async def use_link(self, hashed: str, now: float) -> Visitor | None:
         return await self.write(partial(visitor_queries.use_link, hashed=hashed, now=now))
+
+    async def delete_other_secrets(self, visitor: str, kept: str) -> None:
+        delete = partial(visitor_queries.delete_other_secrets, visitor=visitor, kept=kept)
+        await self.write(delete, VISITOR + visitor)
+
+    async def delete_idle_visitors(self, before: float, most: int) -> list[str]:
+        deleted = await self.write(partial(visitor_queries.delete_idle, before=before, most=most))
+        if deleted and self.shared:
+            # An empty change, for its wake-up.
+            await self.write(lambda connection: None, *(VISITOR + visitor for visitor in deleted))
+        return deleted
+
+    async def delete_expired_links(self, now: float, most: int) -> int:
+        return await self.write(partial(visitor_queries.delete_expired_links, now=now, most=most))

@@ -7,7 +7,7 @@ from sqlalchemy.engine import Connection
 
 from spinney.server.store.protocol import SecretKind
 from spinney.server.store.rows import Visitor
-from spinney.server.store.sql.schema import secrets, visitors
+from spinney.server.store.sql.schema import seatings, secrets, tables, visitors
 
 
 def insert(connection: Connection, visitor: Visitor, now: float) -> None:
@@ -37,6 +37,29 @@ def find(connection: Connection, hashed: str, now: float, link: bool = False) ->
     if link != (found.kind == "link"):
         return None
     return Visitor(found.id, found.name)
+
+
+def delete_other_secrets(connection: Connection, visitor: str, kept: str) -> None:
+    connection.execute(sa.delete(secrets).where(secrets.c.visitor == visitor, secrets.c.hash != kept))
+
+
+def delete_idle(connection: Connection, before: float, most: int) -> list[str]:
+    """Delete visitors who have made no table and sat at none, and got their last secret before this moment; which."""
+    seated = sa.exists().where(seatings.c.visitor == visitors.c.id)
+    host = sa.exists().where(tables.c.host == visitors.c.id)
+    active = sa.exists().where(secrets.c.visitor == visitors.c.id, secrets.c.created >= before)
+    wanted = sa.select(visitors.c.id).where(visitors.c.created < before, ~seated, ~host, ~active)
+    found = list(connection.scalars(wanted.order_by(visitors.c.created).limit(most)))
+    if found:
+        connection.execute(sa.delete(secrets).where(secrets.c.visitor.in_(found)))
+        connection.execute(sa.delete(visitors).where(visitors.c.id.in_(found)))
+    return found
+
+
+def delete_expired_links(connection: Connection, now: float, most: int) -> int:
+    wanted = sa.select(secrets.c.hash).where(secrets.c.kind == "link", secrets.c.expires < now).limit(most)
+    found = list(connection.scalars(wanted))
+    return connection.execute(sa.delete(secrets).where(secrets.c.hash.in_(found))).rowcount if found else 0
 
 
 def use_link(connection: Connection, hashed: str, now: float) -> Visitor | None:
