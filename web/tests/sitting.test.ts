@@ -123,6 +123,8 @@ describe("keeping promises", () => {
   test("shares its bytes between tabs, and never uses open ones", () => {
     expect(bytesFor("t3", "server", 0)).toBe(bytesFor("t3", "server", 0));
     expect(bytesFor("t3", "server", 1)).not.toBe(bytesFor("t3", "server", 0));
+    const before = bytesFor("t3", "server", 0);
+    expect(bytesFor("t3", "another secret", 0)).not.toBe(before);
     expect(bytesFor("t3", "server", 0)).toMatch(/^[0-9a-f]{64}$/);
   });
 
