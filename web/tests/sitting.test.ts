@@ -111,9 +111,20 @@ describe("keeping promises", () => {
     }
   });
 
+  test("is not forgotten by news from before this visitor sat down", async () => {
+    const nonce = bytesFor("t7", "server", 0);
+    const committed = table({ id: "t7", commitments: [commitmentOf(nonce), theirs] });
+    await keepPromises(news(committed, []), () => Promise.resolve());
+    expect(tablesThatWait()).not.toContain("t7");
+    await keepPromises(news(committed), () => Promise.resolve());
+    expect(tablesThatWait()).toContain("t7");
+  });
+
   test("shares its bytes between tabs, and never uses open ones", () => {
     expect(bytesFor("t3", "server", 0)).toBe(bytesFor("t3", "server", 0));
     expect(bytesFor("t3", "server", 1)).not.toBe(bytesFor("t3", "server", 0));
+    const before = bytesFor("t3", "server", 0);
+    expect(bytesFor("t3", "another secret", 0)).not.toBe(before);
     expect(bytesFor("t3", "server", 0)).toMatch(/^[0-9a-f]{64}$/);
   });
 

@@ -67,6 +67,12 @@ export const recall = (table: string): Kept | null => read<Kept>(key(table));
 /** The tables at which this browser has committed to bytes and whose games have not begun. */
 export const tablesThatWait = (): string[] => read<string[]>(WAITING) ?? [];
 
+/** Look after a table from other pages too. */
+export function waitFor(table: string): void {
+  const waiting = tablesThatWait();
+  if (!waiting.includes(table)) write(WAITING, [table, ...waiting].slice(0, LOOKED_AFTER));
+}
+
 export function waitNoLonger(table: string): void {
   const waiting = tablesThatWait();
   if (waiting.includes(table)) write(WAITING, waiting.filter((id) => id !== table));
@@ -78,7 +84,7 @@ export function bytesFor(table: string, commitment: string, seat: number): strin
   const kept = before?.sealed && before.commitment === commitment && !before.seats ? before : null;
   const nonce = kept?.nonces[seat] ?? hexOf(crypto.getRandomValues(new Uint8Array(32)));
   write(key(table), { commitment, nonces: { ...kept?.nonces, [seat]: nonce }, sealed: true } satisfies Kept);
-  write(WAITING, [table, ...tablesThatWait().filter((id) => id !== table)].slice(0, LOOKED_AFTER));
+  waitFor(table);
   return nonce;
 }
 

@@ -1,6 +1,6 @@
 // This browser's part in the shuffle: it commits to bytes when it sits down, and reveals them when all sit.
 import { api, Refused } from "./api";
-import { bytesFor, commitmentOf, noteBeforeRevealing, recall, tablesThatWait, waitNoLonger, type Kept } from "./shuffle";
+import { bytesFor, commitmentOf, noteBeforeRevealing, recall, tablesThatWait, waitFor, waitNoLonger, type Kept } from "./shuffle";
 import type { Table } from "./table.svelte";
 import type { News, Request, TableNews } from "./wire";
 
@@ -45,7 +45,9 @@ const sent = new Set<string>();
 
 /** Do what this browser owes a table, whichever page is open. */
 export async function keepPromises({ table, own = [] }: News, send: (request: Request) => Promise<unknown>): Promise<void> {
-  if (table.status !== "gathering" || !own.length) waitNoLonger(table.id);
+  // News from before this visitor sat down may arrive after the bytes were drawn: so it is decided each time.
+  if (table.status === "gathering" && own.length) waitFor(table.id);
+  else waitNoLonger(table.id);
   for (const step of owed(table, own, recall(table.id))) {
     const key = [table.id, table.commitment, step.do, step.seat].join();
     if (sent.has(key)) continue;
