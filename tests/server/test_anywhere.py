@@ -133,8 +133,8 @@ def test_two_people_play_a_whole_game(game: str) -> None:
     async def scene() -> None:
         browser = Browser()
         audience = await browser.open(OLENA, SeatWish("me"), SeatWish(), game=game)
-        await browser.ask(audience, OLENA, Sit(0, "ab" * 16))
-        await browser.ask(audience, MARCO, Sit(1, "cd" * 16))
+        await browser.ask(audience, OLENA, Sit(0))
+        await browser.ask(audience, MARCO, Sit(1))
         await browser.ask(audience, OLENA, msgspec.convert({"do": "start"}, AnyRequest))
         await browser.play(audience, {0: OLENA, 1: MARCO}, random.Random(1))
         check_record(browser, audience)
@@ -149,7 +149,7 @@ def test_one_person_plays_a_whole_game_against_bots(game: str) -> None:
         audience = await browser.open(OLENA, SeatWish("me"), BOT, BOT, game=game)
         screen = Onlooker(audience.table, OLENA.id, 0, 10_000)
         audience.join(screen)
-        news = await browser.ask(audience, OLENA, Sit(0, "ab" * 16))
+        news = await browser.ask(audience, OLENA, Sit(0))
         assert news["table"]["status"] == "playing", "a table without free seats starts by itself"
         await browser.play(audience, {0: OLENA}, random.Random(1))
         check_record(browser, audience)
@@ -165,7 +165,7 @@ def test_questions_and_hints_need_no_threads() -> None:
     async def scene() -> None:
         browser = Browser()
         audience = await browser.open(OLENA, SeatWish("me"), BOT, game="arboretum", first=0)
-        await browser.ask(audience, OLENA, Sit(0, "ab" * 16))
+        await browser.ask(audience, OLENA, Sit(0))
         await browser.ask(audience, OLENA, Act("draw deck", 0))
         hint = await browser.ask(audience, OLENA, Ask("hint"))
         assert hint["answer"]["do"] in audience.table.begun().offers(0)
@@ -184,7 +184,7 @@ def test_a_stored_game_continues_after_a_restart() -> None:
         # The first server stops before its bot has decided.
         first.bots.consider = lambda audience: None  # type: ignore[method-assign]
         audience = await first.open(OLENA, BOT, SeatWish("me"), game="arboretum", first=0)
-        await first.ask(audience, OLENA, Sit(1, "ab" * 16))
+        await first.ask(audience, OLENA, Sit(1))
         assert audience.table.begun().actors == [0]
 
         second = Browser()

@@ -41,7 +41,7 @@ def test_a_request_that_changes_nothing_leaves_the_view_alone(sqlite_url: str) -
             audience.join(asker)
 
             async def sit() -> tuple[bool, int]:
-                reply = await server.service.handle(audience, Sit(0, "ab" * 16), OLENA, asker.eyes, asker)
+                reply = await server.service.handle(audience, Sit(0), OLENA, asker.eyes, asker)
                 return reply.changed, msgspec.json.decode(reply.content)["seat"]
 
             assert await sit() == (True, 0), "the view switches to the new seat"

@@ -69,7 +69,7 @@ async def bot_begins(server: Server, person: Visitor, level: str, attended: bool
     audience = await new_table(server, person, NewTable("renature", seats, {"first": 0}, hints=True))
     if attended:
         audience.join(Onlooker(audience.table, person.id, SPECTATOR, 64))
-    await ask(server, audience, person, Sit(1, "ab" * 16))
+    await ask(server, audience, person, Sit(1))
     if not attended:
         # Nobody else is left: seen long ago.
         audience.table.attendance.away[person.id] = 1.0
@@ -131,7 +131,7 @@ def test_a_hint_is_given_before_the_bots_of_the_absent(sqlite_url: str) -> None:
                 MARCO,
                 NewTable("renature", [SeatWish("me"), SeatWish("bot", "ranger")], {"first": 0}, hints=True),
             )
-            await ask(server, mine, MARCO, Sit(0, "ab" * 16))
+            await ask(server, mine, MARCO, Sit(0))
             for _ in range(3):
                 await bot_begins(server, OLENA, "elder", attended=False)
             await first_thinks(gate)

@@ -36,7 +36,7 @@ async def fill(server: Server) -> dict[str, str]:
     closed = await new_table(server, OLENA, EMPTY)
     await ask(server, closed, OLENA, Leave())
     waiting = await new_table(server, OLENA, EMPTY)
-    await ask(server, waiting, MARCO, Sit(0, "ab" * 16))
+    await ask(server, waiting, MARCO, Sit(0))
     playing = await seat_people(server, "arboretum", [OLENA, MARCO])
     return {
         "empty": empty.table.id,

@@ -74,7 +74,8 @@ def test_concurrent_loads_share_one_table(tmp_path: Path) -> None:
 def test_concurrent_loads_that_fail_are_refused_alike(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_server(sqlite_url(tmp_path / "spinney.db")) as server:
-            row = TableRow("m", "arboretum", {"players": 2}, "olena", [Seat(), Seat()], "00", 1.0, setup={"odd": 1})
+            now = server.services.now()
+            row = TableRow("m", "arboretum", {"players": 2}, "olena", [Seat(), Seat()], "00", now, setup={"odd": 1})
             await server.store.insert_table(msgspec.structs.replace(row, rules_version=99))
             assert await find_together(server, "m") == ["refused-unplayable"] * 2
 
