@@ -31,7 +31,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 def advance(match: Match, rng: QuickRng, undo: int = 0) -> None:
-    """A random action, taken back and played again so many times."""
+    """A random action, taken back and played again that many times."""
     seat = match.game.rules.actor(match.state)
     text = match.game.write(match.state, match.game.rules.random_action(match.state, seat, rng))
     match.act(seat, text)

@@ -316,7 +316,7 @@ def test_a_stranger_cannot_leave(sqlite_url: str) -> None:
             news = await ask(server, audience, MARCO, Leave())
             assert news["refused"]["key"] == "refused-spectator"
             assert audience.table.position == before
-            # Who holds a seat may, and so may the host, who holds none.
+            # A visitor who holds a seat may leave, and so may the host, who holds none.
             await ask(server, audience, MARCO, Sit(0))
             assert "refused" not in await ask(server, audience, MARCO, Leave())
             assert (await ask(server, audience, OLENA, Leave()))["table"]["status"] == "closed"

@@ -46,7 +46,7 @@ def gate_at(server: Server) -> Gate:
 
 
 async def thinking(gate: Gate, count: int) -> list[str]:
-    """Let bots think, one after the other, until so many levels have had a turn; all turns in their order."""
+    """Let bots think, one after the other, until this many levels have had a turn; all turns in their order."""
     while len(set(gate.levels)) < count:
         if gate.levels and not gate.open._value:
             gate.open.release()

@@ -21,7 +21,7 @@ from tests.waiting import PATIENCE
 
 
 class Slow:
-    """Work that goes on until the test ends it, or until nobody wants it any more."""
+    """Work that lasts until the test ends it, or until nobody wants it any more."""
 
     def __init__(self) -> None:
         self.running = 0
