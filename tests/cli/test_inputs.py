@@ -44,7 +44,7 @@ def test_unknown_games_are_refused(said: Say) -> None:
         ("species", "must have the form NAME=VALUE"),
         ("colour=red", "arboretum has no option 'colour'; choose from first, species, opening_discard"),
         ("species=oak,pine", "there is no species “pine”"),
-        ("species=oak,maple", "2 players need 6 different species"),
+        ("species=oak,oak", "2 players need 6 different species"),
         ("first=5", "the first player is a seat from 0 to 1"),
         ("first=x", "options: at first: it should be int | null, not str"),
         ("species=@/no/such/file", "cannot read /no/such/file"),

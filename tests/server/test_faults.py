@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import threading
 import time
 from pathlib import Path
@@ -253,6 +252,8 @@ def test_health_is_not_ok_while_nothing_can_be_stored(tmp_path: Path) -> None:
         assert server.process is not None
         health = server.url + "/health"
         written = file.with_name(file.name + "-wal").stat().st_size
+        import resource  # Unix only
+
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
         wait_until(lambda: httpx.get(health).status_code == 503, "it says that all is well")
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))

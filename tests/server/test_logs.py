@@ -7,7 +7,6 @@ import contextlib
 import json
 import logging
 import re
-import resource
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -109,6 +108,8 @@ def test_a_full_disk_leaves_no_card_in_the_log(tmp_path: Path) -> None:
         assert server.process is not None
         # No file of the server's may grow beyond this, as if the disk were full; its log is shorter.
         written = file.with_name(file.name + "-wal").stat().st_size
+        import resource  # Unix only
+
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
         wait_until(lambda: begin_is_refused(person, match), "the disk has room")
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))

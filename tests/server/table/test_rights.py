@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosedError
 
 from spinney.core.message import Refused
 from spinney.core.view import SPECTATOR
@@ -271,8 +271,8 @@ def test_nobody_acts_for_another_seat(shared_server: Server) -> None:
     assert after["seq"] == before["seq"] == 0
     assert after["table"]["version"] == before["table"]["version"]
     assert marco.http.get(f"/api/tables/{match}", params={"seat": 0}).status_code == 403
-    with pytest.raises(InvalidStatus):
-        Socket(shared_server, match, eve.cookie, seat=0)
+    with pytest.raises(ConnectionClosedError, match="4403"):
+        Socket(shared_server, match, eve.cookie, seat=0).hear()
     socket = eve.socket(match)
     assert socket.hear()["seat"] == -1
     assert socket.ask(do="look", seat=0)["refused"]["key"] == "refused-not-your-seat"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.client import Person, Server
+from tests.waiting import PATIENCE
 
 SITE = "https://games.example.org"
 
@@ -20,8 +21,9 @@ def test_requests_from_other_sites_are_refused(shared_server: Server) -> None:
     assert person.http.get("/api/me").json()["name"] == "Olena"
     match = person.make("arboretum", [{"who": "anyone"}] * 2)["table"]["id"]
     address = shared_server.url.replace("http", "ws") + f"/api/tables/{match}/socket"
-    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://elsewhere.example")):
-        pass
+    socket = connect(address, origin=Origin("https://elsewhere.example"))
+    with socket, pytest.raises(ConnectionClosedError, match="4403"):
+        socket.recv(PATIENCE)
 
 
 def test_every_answer_carries_the_security_headers(shared_server: Server) -> None:

@@ -39,6 +39,7 @@ class Upkeep:
         self.on_visitor: Callable[[str], Coroutine[Any, Any, None]] | None = None
         """Called when another process has changed the secrets of a visitor."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopping = False
         self._due_after, self._owing_after = "", ""
         """Where the next sweep begins, so that tables which stay due keep no others from their turn."""
         self._left_alone: dict[str, float] = {}
@@ -56,6 +57,7 @@ class Upkeep:
         self._run(self._forever(self.delete_old, RETENTION_SECONDS, at_once=True))
 
     async def stop(self) -> None:
+        self._stopping = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -68,7 +70,7 @@ class Upkeep:
 
     async def _forever(self, work: Callable[[], Awaitable[None]], pause: float, at_once: bool = False) -> None:
         """A database that fails for a while must not end what keeps the games going."""
-        while True:
+        while not self._stopping:
             await asyncio.sleep(0 if at_once else pause)
             at_once = False
             try:

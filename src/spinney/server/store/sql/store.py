@@ -49,7 +49,9 @@ class SqlStore:
     async def read(self, look: Callable[[Connection], T], seconds: float = READ_SECONDS) -> T:
         """Look at the database as it is at one moment; `TimeoutError` if it does not answer."""
         loop = asyncio.get_running_loop()
-        return await asyncio.wait_for(loop.run_in_executor(self._readers, self.read_now, look), seconds)
+        # Not `wait_for`: until Python 3.12 it may swallow a cancellation, and stopping the server would hang.
+        async with asyncio.timeout(seconds):
+            return await loop.run_in_executor(self._readers, self.read_now, look)
 
     def read_now(self, look: Callable[[Connection], T]) -> T:
         with one_moment(self.engine) as connection:
