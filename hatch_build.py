@@ -41,6 +41,7 @@ HOT = [
     "server/news/audience.py",
     "server/news/lines.py",
     "server/news/news.py",
+    "server/news/onlooker.py",
     "server/news/picture.py",
 ]
 

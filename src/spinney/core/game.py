@@ -191,8 +191,11 @@ class Game(Generic[S, Opt, Pub, Pri]):
 
     def choices(self, state: S, seat: int) -> dict[str, int]:
         """The legal actions of a seat by their written form."""
+        legal = self.rules.legal(state, seat)
+        if not legal:
+            return {}
         texts = self.texts(state)
-        return {texts[action]: action for action in self.rules.legal(state, seat)}
+        return {texts[action]: action for action in legal}
 
     def write(self, state: S, action: int) -> str:
         """The written form of one action."""

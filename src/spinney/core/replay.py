@@ -66,17 +66,18 @@ class Match:
     def _play(self, move: Move, action: int) -> list[Event]:
         marks = with_mark(self.marks, len(self.played), self.state)
         story = self.game.act(self.state, move.seat, action, self.resigned)
-        self._note_action(move, action, marks)
+        self.marks = marks
+        self._note_action(move, action)
         return story
 
     def become(self, move: Move, action: int, state: State) -> None:
         """Take an action that has been played on a copy of the state."""
-        marks = with_mark(self.marks, len(self.played), self.state)
+        if len(self.played) % MARK_EVERY == 0:
+            self.marks = with_mark(self.marks, len(self.played), self.state)
         self.state = state
-        self._note_action(move, action, marks)
+        self._note_action(move, action)
 
-    def _note_action(self, move: Move, action: int, marks: list[tuple[int, State]]) -> None:
-        self.marks = marks
+    def _note_action(self, move: Move, action: int) -> None:
         self.played.append(len(self.moves))
         self.moves.append(move)
         self.actions.append(action)

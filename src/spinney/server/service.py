@@ -7,8 +7,8 @@ that `app.py` fills.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Protocol, get_args
 
 import msgspec
 from msgspec import Struct
@@ -56,6 +56,8 @@ SEATING = (Sit, Stand, Leave, Free)
 # How a request ended, and the kind of one that cannot be read.
 DONE, REFUSED, FAILED = "done", "refused", "failed"
 MALFORMED = "malformed"
+KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyRequest)}
+"""What each request is called on the wire."""
 
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
@@ -80,11 +82,6 @@ class Reply(Struct, frozen=True):
     """Whether the table has changed, and everyone else has had news of it."""
 
 
-def kind_of(request: AnyRequest) -> str:
-    """What it is called on the wire."""
-    return str(request.__struct_config__.tag)
-
-
 class Service:
     def __init__(self, services: Services, bots: Bots) -> None:
         self.services = services
@@ -105,7 +102,7 @@ class Service:
         except Refused as refused:
             self.requests[MALFORMED, REFUSED] += 1
             return Reply(audience.news_to(asker, 0, self.refusal(refused)), refused=True)
-        return await self.handle(audience, request, visitor, asker.eyes, asker)
+        return await self.handle(audience, request, visitor, asker=asker)
 
     def _read(self, text: str | bytes) -> AnyRequest:
         if len(text) > self.services.settings.limits.message_bytes:
@@ -126,7 +123,8 @@ class Service:
         """Carry out one request, tell everyone else what has changed, and reply.
 
         `seat` says whose eyes the reply is for. `asker` is the onlooker that sent the request, if it came over a
-        connection that stays open; it must hear the reply before anything else is awaited, so that news stays in order.
+        connection that stays open; it looks with its own eyes, and must hear the reply before anything else is awaited,
+        so that news stays in order.
         """
         ended = FAILED
         try:
@@ -134,7 +132,7 @@ class Service:
             ended = REFUSED if reply.refused else DONE
             return reply
         finally:
-            self.requests[kind_of(request), ended] += 1
+            self.requests[KINDS[type(request)], ended] += 1
 
     async def _reply(
         self,
@@ -147,13 +145,16 @@ class Service:
         table, told, eyes = audience.table, audience.table.seq, SPECTATOR
         refused, changed = None, False
         try:
-            eyes = allowed_eyes(table.row, visitor, request.seat if isinstance(request, Look) else seat)
-            if isinstance(request, Ask):
-                return await self._answer(table, request, eyes)
             if isinstance(request, Look):
+                eyes = allowed_eyes(table.row, visitor, request.seat)
                 if asker is not None:
                     asker.look(eyes)
+            elif isinstance(request, Ask):
+                eyes = allowed_eyes(table.row, visitor, seat) if asker is None else asker.eyes
+                return await self._answer(table, request, eyes)
             else:
+                if asker is None:
+                    eyes = allowed_eyes(table.row, visitor, seat)
                 changed = await self._carry_out(audience, request, visitor)
                 if changed:
                     news = self.spread(audience, asker, request.id)
@@ -184,56 +185,57 @@ class Service:
             raise Refused(Message("refused-no-visitor"))
         table, before = audience.table, audience.table.position
         try:
-            await self._attempt(table, visitor, request)
+            await self._dispatch(table, visitor, request)
         except Refused:
             # Where several processes serve, something that another has just stored may make it possible.
             if not self.services.store.shared or not await self.catch_up(audience):
                 raise
-            await self._attempt(table, visitor, request)
+            await self._dispatch(table, visitor, request)
         changed = table.position != before
         if changed and isinstance(request, SEATING):
             audience.reseat()
         return changed
 
-    async def _attempt(self, table: Table, visitor: Visitor, request: AnyRequest) -> None:
+    def _dispatch(self, table: Table, visitor: Visitor, request: AnyRequest) -> Awaitable[None]:
+        """The coroutine that does what the request asks for."""
         who = visitor.id
         match request:
             case Act():
-                await moves.act(table, who, request.seat, request.text, request.ticket)
+                return moves.act(table, who, request.seat, request.text, request.ticket)
             case Undo():
-                await moves.undo(table, who, request.seat, request.ticket)
+                return moves.undo(table, who, request.seat, request.ticket)
             case Resign():
-                await moves.resign(table, who, request.seat, request.ticket)
+                return moves.resign(table, who, request.seat, request.ticket)
             case TakeOver():
-                await moves.take_over(table, who, request.seat, request.level)
+                return moves.take_over(table, who, request.seat, request.level)
             case Reclaim():
-                await moves.reclaim(table, who, request.seat)
+                return moves.reclaim(table, who, request.seat)
             case Sit():
-                await seating.sit(table, visitor, request.seat, request.commitment, request.nonce)
+                return seating.sit(table, visitor, request.seat, request.commitment, request.nonce)
             case Reveal():
-                await dealing.reveal(table, who, request.seat, request.nonce)
+                return dealing.reveal(table, who, request.seat, request.nonce)
             case Stand():
-                await seating.stand(table, who, request.seat)
+                return seating.stand(table, who, request.seat)
             case SeatBot():
-                await seating.seat_bot(table, who, request.seat, request.level)
+                return seating.seat_bot(table, who, request.seat, request.level)
             case Free():
-                await seating.free(table, who, request.seat)
+                return seating.free(table, who, request.seat)
             case Start():
-                await seating.start(table, who)
+                return seating.start(table, who)
             case Leave():
                 require_involved(table.row, who)
                 leave = seating.leave if table.live is None else moves.resign_everywhere
-                await leave(table, who)
+                return leave(table, who)
             case Consent():
-                await proposals.consent(table, who, request.agree)
+                return proposals.consent(table, who, request.agree)
             case ProposeHints():
-                await proposals.propose_hints(table, who)
+                return proposals.propose_hints(table, who)
             case SendEmote():
-                await proposals.emote(table, who, request.seat, request.emote)
+                return proposals.emote(table, who, request.seat, request.emote)
             case Rematch():
                 if not table.row.next and not self.may_make_table(who):
                     raise Refused(Message("refused-too-fast"))
-                await opening.rematch(table, who)
+                return opening.rematch(table, who)
             case Look() | Ask():
                 raise AssertionError("a look and a question change nothing")
 
@@ -298,7 +300,7 @@ class Service:
     async def arrive(self, audience: Audience, visitor: str) -> None:
         """Somebody who holds a seat has connected: the first connection is noted, and everyone hears of it."""
         table = audience.table
-        if table.row.seats_of(visitor) and not table.attendance.is_here(visitor):
+        if not table.attendance.is_here(visitor) and table.row.seats_of(visitor):
             await self._note_presence(audience, visitor, 0.0)
 
     async def depart(self, audience: Audience, visitor: str) -> None:

@@ -13,9 +13,13 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
-from websockets.utils import apply_mask
 
 from spinney.server.web.sockets import SEND_NOW
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library could not be compiled
+    from websockets.utils import apply_mask
 
 # A frame (RFC 6455, 5.2) begins with a byte for its kind: here a whole text message, or a control frame. Then comes the
 # length, with one bit for whether the rest is masked, as a client's must be. Lengths from 126 up are written as 126 and
