@@ -7,7 +7,7 @@ import logging
 import os
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
@@ -204,8 +204,14 @@ def configure(app: Any, **kwargs: Any) -> uvicorn.Config:
         from spinney.server.web.fast_websocket import FastWebSocket
 
         websocket = FastWebSocket
+    http: Any = "h11"
+    with suppress(ImportError):  # httptools is not used on Windows
+        from spinney.server.web.limited_http import LimitedHttp
+
+        http = LimitedHttp
     return uvicorn.Config(
         app,
+        http=http,
         ws=websocket,
         ws_max_size=max(WIRE_BYTES, settings.limits.message_bytes),
         ws_per_message_deflate=False,
