@@ -33,7 +33,7 @@ def pytest_report_header() -> str:
     return f"deals, ids and names are drawn from SPINNEY_TEST_SEED={chance.SEED}"
 
 
-STARTS_A_PROCESS = {"server", "shared_server", "strict_server", "pair", "cluster"}
+STARTS_A_PROCESS = {"server", "shared_server", "socket_server", "strict_server", "pair", "cluster"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

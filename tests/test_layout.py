@@ -29,6 +29,7 @@ NOT_ABOUT_A_MODULE = {
     "server/test_logs.py": "no card, address or secret in any log line",
     "server/test_lost_races.py": "what another process stored first, on every path",
     "server/test_shuffle.py": "committing, revealing and dealing, from the first seat to the record",
+    "server/test_orphans.py": "what a killed server leaves behind",
     "server/test_silent_database.py": "a PostgreSQL that stops answering",
     "server/upkeep/test_fair_bots.py": "the bots of several visitors: pool and queue together",
     "server/upkeep/test_sign_out.py": "signing out everywhere else: people, sockets, processes",

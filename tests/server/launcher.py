@@ -5,13 +5,11 @@ The installed package has no way to choose what a server draws; this hands it to
 
 from __future__ import annotations
 
-import os
 import sys
 from typing import TYPE_CHECKING
 
-from spinney.cli.logs import set_up_logs
 from spinney.cli.serve import serve
-from spinney.cli.serving import DATABASE, make_app
+from spinney.cli.serving import begin_worker, make_app
 from tests.chance import fixed_randomness
 
 if TYPE_CHECKING:
@@ -23,8 +21,7 @@ def make(url: str) -> Litestar:
 
 
 def make_in_worker() -> Litestar:
-    set_up_logs()
-    return make(os.environ[DATABASE])
+    return make(begin_worker())
 
 
 if __name__ == "__main__":

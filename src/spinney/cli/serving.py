@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -16,6 +17,7 @@ import click
 from spinney.cli.logs import set_up_logs
 from spinney.core.catalogue import catalogue
 from spinney.core.message import Unreadable
+from spinney.core.workers import on_parents_death
 
 if TYPE_CHECKING:
     import uvicorn
@@ -172,9 +174,16 @@ def warn_of_misspellings() -> None:
 
 
 def app_from_environment() -> Litestar:
-    """The app of a worker process, which finds the database in its environment."""
+    """The app of a worker process."""
+    return make_app(begin_worker())
+
+
+def begin_worker() -> str:
+    """What a worker process does first; the address of its database, which it finds in its environment."""
     set_up_logs()
-    return make_app(os.environ[DATABASE])
+    # Without the parent nobody would start it again, or stop it.
+    on_parents_death(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    return os.environ[DATABASE]
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
+import multiprocessing.connection
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -92,7 +95,7 @@ class Pool(ProcessPoolExecutor):
 
     def __init__(self, workers: int, initializer: Callable[..., object] | None = None, *args: Any) -> None:
         self.spawner = Spawner()
-        super().__init__(workers, self.spawner, initializer, args)
+        super().__init__(workers, self.spawner, start_process, (initializer, args))
 
     def end_workers(self) -> None:
         """End the workers without waiting for their work. Only these: the program may have other child processes."""
@@ -119,6 +122,28 @@ def worker_pool(
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def start_process(initializer: Callable[..., object] | None, args: tuple[Any, ...]) -> None:
+    """Runs first in a new process of a pool."""
+    # A parent that is killed cannot end its workers.
+    on_parents_death(lambda: os._exit(1))
+    if initializer is not None:
+        initializer(*args)
+
+
+def on_parents_death(then: Callable[[], object]) -> None:
+    """Call something, in a thread of its own, when the process that started this one is gone."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    sentinel = parent.sentinel
+
+    def wait_for_it() -> None:
+        multiprocessing.connection.wait([sentinel])
+        then()
+
+    threading.Thread(target=wait_for_it, name="spinney-parent", daemon=True).start()
 
 
 worker: Callable[[Any], Any]

@@ -1,0 +1,72 @@
+"""A server that is killed leaves no process behind: neither bots that think nor workers that serve."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import BOT, Person, Server
+from tests.server.databases import Postgres
+from tests.waiting import wait_until
+
+pytestmark = [
+    pytest.mark.process,
+    pytest.mark.skipif(not Path("/proc").is_dir(), reason="children are found in /proc"),
+]
+
+
+def descendants(pid: int) -> set[int]:
+    """All processes that this one has started, and those that they have started."""
+    parents: dict[int, int] = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue  # it has just ended
+            if fields[0] != "Z":
+                parents[int(folder.name)] = int(fields[1])
+    found, before = {pid}, 0
+    while len(found) > before:
+        before = len(found)
+        found |= {child for child, parent in parents.items() if parent in found}
+    return found - {pid}
+
+
+def alive(pid: int) -> bool:
+    try:
+        return (Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def kill_and_look(server: Server) -> None:
+    """Kill the one process, not its group as `server.kill` does."""
+    assert server.process is not None
+    children = descendants(server.process.pid)
+    assert children
+    os.kill(server.process.pid, signal.SIGKILL)
+    server.process.wait()
+    server.log.close()
+    try:
+        wait_until(lambda: not any(map(alive, children)), "processes are left behind")
+    finally:
+        for child in filter(alive, children):
+            os.kill(child, signal.SIGKILL)
+
+
+def test_bots_end_with_their_server(sqlite_url: str) -> None:
+    with Server(sqlite_url) as server:
+        person = Person(server)
+        match = person.make("arboretum", [{"who": "me"}, BOT], options={"first": 1})["table"]["id"]
+        person.do(match, "sit", seat=0)
+        wait_until(lambda: person.look(match)["seq"] > 0, "no bot has acted")
+        kill_and_look(server)
+
+
+def test_workers_end_with_their_parent(postgres_server: Postgres) -> None:
+    with Server(postgres_server.new_database(), workers=2) as server:
+        kill_and_look(server)
