@@ -39,7 +39,7 @@ def command(port: int, open_browser: bool, lan: bool) -> None:
     with single_server(open_engine(url)):
         listener = bind("0.0.0.0" if lan else "127.0.0.1", port)
         port = listener.getsockname()[1]
-        app = make_app(url)
+        app = make_app(url, hosts=("localhost",))
 
         def greet_in_background() -> None:
             # Opening a browser may take a while.

@@ -132,8 +132,11 @@ def open_lock(file: Path) -> IO[str]:
         raise Unreadable(f"the database {file} cannot be opened: {error.strerror}") from None
 
 
-def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
-    """The server app on this database, which is migrated first."""
+def make_app(url: str, randomness: Randomness | None = None, hosts: tuple[str, ...] = ()) -> Litestar:
+    """The server app on this database, which is migrated first. It answers to these names, unless the host has set
+    others."""
+    import msgspec
+
     from spinney.core.levels import LEVELS
     from spinney.server.app import Server, create_app
     from spinney.server.settings import read_settings
@@ -142,6 +145,7 @@ def make_app(url: str, randomness: Randomness | None = None) -> Litestar:
     from spinney.server.store.sql.store import SqlStore
 
     settings = read_settings(os.environ)
+    settings = msgspec.structs.replace(settings, hosts=settings.hosts or hosts)
     engine = open_engine(url)
     migrate(engine)
     say = catalogue("en").say

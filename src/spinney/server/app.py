@@ -134,7 +134,7 @@ def create_app(server: Server) -> Litestar:
         ],
         dependencies={name: Provide(provider(part), sync_to_thread=False) for name, part in parts.items()},
         lifespan=[open_for_visitors],
-        middleware=[Guard(services.say, services.settings.origins)],
+        middleware=[Guard(services.say, services.settings.origins, services.settings.hosts)],
         exception_handlers=exception_handlers(services.say),
         openapi_config=OpenAPIConfig(
             title="Spinney", version="1", path="/schema", render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]

@@ -33,6 +33,10 @@ Origins = Annotated[
     tuple[Origin, ...],
     Meta(description="addresses like https://games.example.org, with spaces between and no / at the end"),
 ]
+Host = Annotated[str, Meta(pattern=r"^[a-z0-9-]+(?:\.[a-z0-9-]+)*$")]
+Hosts = Annotated[
+    tuple[Host, ...], Meta(description="host names like games.example.org, with spaces between and without ports")
+]
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -69,6 +73,9 @@ class Settings(msgspec.Struct, frozen=True):
     """How many bots think at once; 0 for one per core."""
     origins: Origins = ()
     """Further origins that may open sockets, beside the server's own."""
+    hosts: Hosts = ()
+    """The names under which browsers may reach the server, beside its numbers and names of the local network; empty
+    for any name."""
     private_hooks: Switch = False
     """Whether web hooks may point into the host's own network."""
     fast_websocket: Switch = True

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from socket import create_connection
+from typing import Any
+
 import httpx
 import pytest
+from litestar.connection import ASGIConnection
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from spinney.server.web.security import is_known_host
 from tests.server.client import Person, Server
 from tests.waiting import PATIENCE
 
@@ -43,3 +48,46 @@ def ask_from_elsewhere(person: Person) -> None:
     for origin, status in ((SITE, 200), ("https://other.example.org", 403), ("http://[", 403)):
         answer = person.http.post("/api/me", json={"name": "Olena"}, headers={"origin": origin})
         assert answer.status_code == status, origin
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("games.example.org", True),
+        ("GAMES.example.org:8765", True),
+        ("games.example.org.", True),
+        ("localhost:8765", True),
+        ("127.0.0.1:8765", True),
+        ("[::1]:8765", True),
+        ("laptop", True),
+        ("laptop.local:8765", True),
+        ("elsewhere.example", False),
+        ("games.example.org.elsewhere.example", False),
+        ("[", False),
+        (None, True),
+    ],
+)
+def test_names_that_a_server_answers_to(host: str | None, known: bool) -> None:
+    connection = named(host)
+    assert is_known_host(connection, ("games.example.org",)) is known
+    assert is_known_host(connection, ()), "without a list it answers to any name"
+
+
+def named(host: str | None) -> ASGIConnection[Any, Any, Any, Any]:
+    headers = [] if host is None else [(b"host", host.encode())]
+    return ASGIConnection({"type": "http", "headers": headers})  # type: ignore[arg-type]
+
+
+@pytest.mark.process
+def test_a_name_that_is_not_ours_is_refused(sqlite_url: str) -> None:
+    with Server(sqlite_url, SPINNEY_HOSTS="games.example.org") as server:
+        person = Person(server)
+        match = person.make("arboretum", [{"who": "anyone"}] * 2)["table"]["id"]
+        assert person.http.get("/api/lobby", headers={"host": "games.example.org"}).status_code == 200
+        refused = person.http.get("/api/lobby", headers={"host": "elsewhere.example"})
+        assert (refused.status_code, refused.headers["x-content-type-options"]) == (421, "nosniff")
+        assert "SPINNEY_HOSTS" in refused.text
+        line = create_connection(("127.0.0.1", server.port))
+        socket = connect(f"ws://elsewhere.example/api/tables/{match}/socket", sock=line)
+        with socket, pytest.raises(ConnectionClosedError, match="4403"):
+            socket.recv(PATIENCE)

@@ -1,8 +1,9 @@
-"""Headers for every answer, and the pages that may ask for a change."""
+"""Headers for every answer, the names the server answers to, and the pages that may ask for a change."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -41,9 +42,32 @@ SECURITY_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+UNKNOWN_HOST = b"This server does not answer to this name; its host can allow it with SPINNEY_HOSTS.\n"
+# No public name ends like this (RFC 6762, RFC 8375, and what routers use).
+LOCAL_ENDS = (".local", ".localhost", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
 
 
-def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any], origins: tuple[str, ...]) -> bool:
+def is_known_host(connection: ASGIConnection[Any, Any, Any, Any], hosts: Sequence[str]) -> bool:
+    """Whether the server is meant by the name in the request. Somebody else's public name may lead to this machine, so
+    that pages from there could read what only this network should see (DNS rebinding)."""
+    written = connection.headers.get("host")
+    if not hosts or written is None:
+        # Browsers always send one.
+        return True
+    try:
+        name = (urlsplit("//" + written).hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    if name in hosts or "." not in name or name.endswith(LOCAL_ENDS):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any], origins: Sequence[str]) -> bool:
     """Whether the page that asks is ours; programs send no origin."""
     origin = connection.headers.get("origin")
     if origin is None or origin in origins:
@@ -55,12 +79,14 @@ def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any], origins: tuple
 
 
 class Guard(ASGIMiddleware):
-    """Security headers on everything; requests for a change are refused if they come from another site's page."""
+    """Security headers on everything. Refused are requests under a name that is not ours, and requests for a change
+    that come from another site's page."""
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, say: Callable[[Message], str], origins: tuple[str, ...]) -> None:
+    def __init__(self, say: Callable[[Message], str], origins: Sequence[str], hosts: Sequence[str]) -> None:
         self.origins = origins
+        self.hosts = hosts
         message = Message("refused-origin")
         self.foreign = msgspec.json.encode(Refusal(message.key, {}, say(message)))
 
@@ -71,9 +97,13 @@ class Guard(ASGIMiddleware):
             await send(message)
 
         request: Request[Any, Any, Any] = Request(scope)
-        if request.method in ("GET", "HEAD") or is_own_origin(request, self.origins):
+        if not is_known_host(request, self.hosts):
+            status, kind, body = 421, b"text/plain; charset=utf-8", UNKNOWN_HOST
+        elif request.method in ("GET", "HEAD") or is_own_origin(request, self.origins):
             await next_app(scope, receive, send_guarded)
             return
-        kind = [(b"content-type", b"application/json")]
-        await send_guarded({"type": "http.response.start", "status": 403, "headers": kind})
-        await send_guarded({"type": "http.response.body", "body": self.foreign, "more_body": False})
+        else:
+            status, kind, body = 403, b"application/json", self.foreign
+        headers = [(b"content-type", kind)]
+        await send_guarded({"type": "http.response.start", "status": status, "headers": headers})
+        await send_guarded({"type": "http.response.body", "body": body, "more_body": False})

@@ -25,7 +25,7 @@ from spinney.server.table.rights import allowed_eyes
 from spinney.server.upkeep.metrics import Metrics
 from spinney.server.upkeep.tables import Tables
 from spinney.server.web.access import Access
-from spinney.server.web.security import is_own_origin
+from spinney.server.web.security import is_known_host, is_own_origin
 
 SEND_NOW = "spinney.send_now"
 """The ASGI extension that fast_websocket.py offers where it is in use; nothing here may need that module."""
@@ -59,7 +59,7 @@ class Sockets:
         """Tasks that carry out the last request of a client that has left."""
 
     async def serve(self, socket: AnySocket, match: str, visitor: Visitor | None) -> None:
-        if not is_own_origin(socket, self.settings.origins):
+        if not is_known_host(socket, self.settings.hosts) or not is_own_origin(socket, self.settings.origins):
             await self._turn_away(socket, FORBIDDEN, "this page may not open sockets here")
             return
         key = self.access.key(socket, visitor)
