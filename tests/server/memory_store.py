@@ -38,6 +38,7 @@ class MemoryStore:
         """By hash: whose it is, of which kind, and until when it is valid."""
         self.commits = 0
         self.rows_stored = 0
+        self.rows_changed = 0
 
     async def start(self) -> None: ...
 
@@ -60,6 +61,7 @@ class MemoryStore:
     async def insert_table(self, row: TableRow) -> None:
         assert row.id not in self.tables
         self.tables[row.id], self.moves[row.id] = row, []
+        self.rows_changed += 1
         self._summarise(row.id, Summary(0, [], False, None, row.status))
 
     async def replace_table(self, row: TableRow, summary: Summary | None = None) -> bool:
@@ -67,6 +69,7 @@ class MemoryStore:
         if stored.version != row.version:
             return False
         self.tables[row.id] = msgspec.structs.replace(row, version=row.version + 1, status=stored.status)
+        self.rows_changed += 1
         if summary is not None:
             self._summarise(row.id, summary)
         return True

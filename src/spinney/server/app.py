@@ -22,6 +22,7 @@ from spinney.server.store.sql.processes import PostgresProcesses
 from spinney.server.store.sql.store import SqlStore
 from spinney.server.upkeep.bot_pool import BotPool, Think
 from spinney.server.upkeep.hooks import Hooks
+from spinney.server.upkeep.lobby import Lobby
 from spinney.server.upkeep.metrics import Metrics
 from spinney.server.upkeep.people import People
 from spinney.server.upkeep.processes import Alone, Processes
@@ -105,6 +106,7 @@ def create_app(server: Server) -> Litestar:
     parts: dict[str, object] = {
         "access": access,
         "figures": metrics,
+        "open_tables": Lobby(server.tables),
         "service": server.service,
         "services": services,
         "sockets": sockets,

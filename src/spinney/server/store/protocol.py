@@ -20,6 +20,10 @@ class Store(Protocol):
     def shared(self) -> bool:
         """Whether other processes may serve the same tables."""
 
+    @property
+    def rows_changed(self) -> int:
+        """How many tables' own rows this process has stored: lists of tables from before are out of date."""
+
     # Tables and their logs.
 
     async def append(self, match: str, rows: Sequence[MoveRow], summary: Summary) -> bool:

@@ -16,13 +16,13 @@ from spinney.core.record import Record, read_record, write_record
 from spinney.core.verify import about_shuffle, verify
 from spinney.server.news.audience import Audience
 from spinney.server.news.frames import Frames, frames
-from spinney.server.news.news import listed_news
 from spinney.server.news.onlooker import Onlooker
 from spinney.server.news.recall import recall
-from spinney.server.news.wire import Answer, AnyRequest, LobbyNews, News, NewTable, OwnTable, TableNews
+from spinney.server.news.wire import Answer, AnyRequest, LobbyNews, News, NewTable
 from spinney.server.service import Service
-from spinney.server.store.rows import ListedTable, Visitor
+from spinney.server.store.rows import Visitor
 from spinney.server.table.rights import allowed_eyes
+from spinney.server.upkeep.lobby import Lobby
 from spinney.server.upkeep.tables import Tables
 from spinney.server.upkeep.uploads import Uploads
 from spinney.server.web.access import FromAccess, FromServices
@@ -32,6 +32,7 @@ from spinney.server.web.sockets import FromSockets
 
 FromTables = NamedDependency[SkipValidation[Tables]]
 FromService = NamedDependency[SkipValidation[Service]]
+FromLobby = NamedDependency[SkipValidation[Lobby]]
 FromUploads = NamedDependency[SkipValidation[Uploads]]
 Number = Annotated[int, Parameter(ge=-1, le=2**31)]
 MatchId = Annotated[str, Parameter(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -55,33 +56,9 @@ def news_for(audience: Audience, visitor: Visitor | None, seat: int | None, told
 
 
 @get("/api/lobby", summary="Tables to join, my own, and games to watch", tags=["tables"])
-async def lobby(request: Request[Any, Any, Any], access: FromAccess, tables: FromTables) -> LobbyNews:
+async def lobby(request: Request[Any, Any, Any], access: FromAccess, open_tables: FromLobby) -> Response[LobbyNews]:
     visitor = await access.looker(request)
-    store = tables.services.store
-    gathering, playing = await store.open_tables("gathering"), await store.open_tables("playing")
-    own = []
-    if visitor is not None:
-        for listed in offered(tables, await store.tables_of(visitor.id)):
-            seats = listed.row.seats_of(visitor.id)
-            own.append(OwnTable(in_list(tables, listed), seats, bool(set(seats) & set(listed.waiting))))
-    return LobbyNews(
-        [in_list(tables, listed) for listed in offered(tables, gathering)],
-        own,
-        [in_list(tables, listed) for listed in offered(tables, playing)],
-    )
-
-
-def offered(tables: Tables, found: list[ListedTable]) -> list[ListedTable]:
-    """Without tables whose game this server does not offer: it may be gone, or left out by the host."""
-    return [listed for listed in found if listed.row.game in tables.services.games]
-
-
-def in_list(tables: Tables, listed: ListedTable) -> TableNews:
-    """A table as a list shows it: from memory if it is there, else from its row."""
-    services, audience = tables.services, tables.audiences.get(listed.row.id)
-    if audience is None:
-        return listed_news(listed.row, listed.waiting, services.now(), services.settings.grace)
-    return msgspec.structs.replace(audience.table_news(), status=listed.row.status, waiting=listed.waiting)
+    return as_json(await open_tables.news(visitor.id if visitor else ""))
 
 
 @post("/api/tables", summary="Make a table", tags=["tables"])

@@ -33,6 +33,7 @@ class SqlStore:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
         self._writer = Writer(engine, self.shared)
+        self.rows_changed = 0
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="spinney-reader")
         self.append = self._writer.append
         self.write = self._writer.write
@@ -76,9 +77,12 @@ class SqlStore:
 
     async def insert_table(self, row: TableRow) -> None:
         await self.write(partial(queries.insert_table, row=row))
+        self.rows_changed += 1
 
     async def replace_table(self, row: TableRow, summary: Summary | None = None) -> bool:
-        return await self.write(partial(queries.replace_table, row=row, summary=summary), row.id)
+        replaced = await self.write(partial(queries.replace_table, row=row, summary=summary), row.id)
+        self.rows_changed += 1
+        return replaced
 
     async def read_table(self, match: str, now: float, after: int = 0) -> StoredTable | None:
         return await self.read(partial(queries.read_stored_table, match=match, now=now, after=after))
