@@ -1,17 +1,21 @@
-"""A PostgreSQL that falls silent without closing anything: the server says so."""
+"""A PostgreSQL that falls silent without closing anything: the server says so, continues, and can be stopped."""
 
 from __future__ import annotations
 
 import contextlib
+import signal
 import socket
 import threading
 from collections.abc import Iterator
 
 import httpx
 import pytest
+from sqlalchemy.exc import DBAPIError
 
+from spinney.server.store.sql import store as store_module
 from tests.server.client import Person, Server
 from tests.server.databases import Postgres
+from tests.server.inside import open_store, run
 from tests.waiting import PATIENCE, wait_until
 
 
@@ -57,8 +61,7 @@ def relay(postgres_server: Postgres) -> Iterator[Relay]:
 
 @pytest.mark.process
 def test_a_silent_database_is_noticed(relay: Relay, postgres_server: Postgres) -> None:
-    database = postgres_server.new_database().replace(f":{postgres_server.port}/", f":{relay.port}/")
-    with Server(database) as server:
+    with Server(through(relay, postgres_server)) as server:
         person = Person(server)
         person.make("arboretum", [{"who": "me"}, {"who": "me", "name": "Marco"}])
         relay.silent.set()
@@ -66,3 +69,38 @@ def test_a_silent_database_is_noticed(relay: Relay, postgres_server: Postgres) -
             lambda: httpx.get(server.url + "/health", timeout=PATIENCE).status_code == 503, "it says that all is well"
         )
         assert person.http.get("/api/tables/anything").status_code == 503
+
+
+@pytest.mark.process
+def test_a_server_stops_though_its_database_is_silent(relay: Relay, postgres_server: Postgres) -> None:
+    with Server(through(relay, postgres_server)) as server:
+        person = Person(server)
+        person.make("arboretum", [{"who": "me"}, {"who": "bot", "level": "elder"}])
+        relay.silent.set()
+        wait_until(
+            lambda: httpx.get(server.url + "/health", timeout=PATIENCE).status_code == 503, "it says that all is well"
+        )
+        assert server.stop() in (0, -signal.SIGTERM)
+
+
+def test_a_write_to_a_silent_database_fails(
+    relay: Relay, postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "WRITE_SECONDS", 0.5)
+
+    async def write() -> None:
+        store = await open_store(through(relay, postgres_server))
+        relay.silent.set()
+        with pytest.raises(DBAPIError):
+            await store.beat("process", 1.0)
+        # The database answers again, and so does the store.
+        relay.silent.clear()
+        await store.beat("process", 2.0)
+        await store.stop()
+
+    run(write())
+
+
+def through(relay: Relay, server: Postgres) -> str:
+    """A new database, reached by way of the relay."""
+    return server.new_database().replace(f":{server.port}/", f":{relay.port}/")

@@ -80,10 +80,17 @@ class Server:
 
     async def stop(self) -> None:
         await self.upkeep.stop()
+        if not await self.store.answers():
+            log.warning("the database does not answer; the server stops without it")
+            self.store.cut_off()
         await self.bots.stop()
         await self.hooks.stop()
         await self.processes.stop()
-        await self.store.end_process(self.services.process, self.services.now())
+        try:
+            await self.store.end_process(self.services.process, self.services.now())
+        except Exception:
+            # Without it, this process counts as gone as soon as its next beat is missing.
+            log.warning("the end of this process could not be stored")
         self.helpers.stop()
         self.replayers.stop()
         self.uploads.stop()

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
+from functools import partial
+from pathlib import Path
+from typing import Any
 
+import psycopg
+import pytest
 import sqlalchemy as sa
 
 from spinney.server.match.log import MoveRow, Summary
 from spinney.server.store.rows import Seat, TableRow
 from spinney.server.store.sql import queries
+from spinney.server.store.sql.writer import Lost, Writer, database_failed
 from tests.server.inside import open_store, run
 
 
@@ -70,3 +78,48 @@ def test_a_failing_change_fails_alone(database: str) -> None:
         await store.stop()
 
     run(check())
+
+
+def test_a_locked_database_is_waited_for_once_for_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "locked.db"
+    tries: list[int] = []
+    run_jobs = Writer._run
+
+    def counted(self: Writer, jobs: list[Any]) -> list[Any]:
+        tries.append(len(jobs))
+        return run_jobs(self, jobs)
+
+    async def check() -> None:
+        store = await open_store(f"sqlite:///{file}?timeout=0.2")
+        monkeypatch.setattr(Writer, "_run", counted)
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            inserts = [partial(queries.insert_table, row=row_of(f"m{number}")) for number in range(20)]
+            failed = await asyncio.gather(*map(store.write, inserts), return_exceptions=True)
+        assert all(isinstance(error, sa.exc.OperationalError) for error in failed)
+        assert sum(tries) == 20, f"some were tried again: {tries}"
+        await store.write(inserts[0])
+        await store.stop()
+
+    run(check())
+
+
+@pytest.mark.parametrize(
+    ("error", "failed"),
+    [
+        (sqlite3.IntegrityError(), False),
+        (ValueError(), False),
+        (Lost(), False),
+        (sa.exc.TimeoutError(), True),
+        (ConnectionAbortedError(), True),
+        (psycopg.OperationalError("server closed the connection"), True),
+        (psycopg.errors.AdminShutdown(), True),
+        (psycopg.errors.DiskFull(), True),
+        (psycopg.errors.DeadlockDetected(), False),
+        (psycopg.errors.UniqueViolation(), False),
+        (sa.exc.OperationalError("", {}, psycopg.OperationalError("connection failed")), True),
+    ],
+    ids=repr,
+)
+def test_a_database_that_fails_and_a_statement_that_does(error: Exception, failed: bool) -> None:
+    assert database_failed(error) is failed

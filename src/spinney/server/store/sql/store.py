@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -15,14 +16,19 @@ from spinney.server.match.log import Status, Summary
 from spinney.server.store.protocol import VISITOR, SecretKind
 from spinney.server.store.rows import ListedTable, StoredTable, TableRow, Visitor
 from spinney.server.store.sql import queries, visitor_queries
+from spinney.server.store.sql.connections import Connections
 from spinney.server.store.sql.engine import one_moment
 from spinney.server.store.sql.learn_types import learn_types
 from spinney.server.store.sql.writer import Writer
 
 T = TypeVar("T")
 
-# A database that is silent for so long is as good as gone: for reading, and for /health.
+log = logging.getLogger("spinney.store")
+
+# A database that is silent for so long is as good as gone: for reading, for writing, for /health, and for a server that
+# wants to stop.
 READ_SECONDS = 10.0
+WRITE_SECONDS = 15.0
 HEALTH_SECONDS = 3.0
 
 
@@ -33,6 +39,8 @@ class SqlStore:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
         self._writer = Writer(engine, self.shared)
+        self._connections = Connections(engine) if self.shared else None
+        self._watching: asyncio.Task[None] | None = None
         self.rows_changed = 0
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="spinney-reader")
         self.append = self._writer.append
@@ -41,11 +49,28 @@ class SqlStore:
     async def start(self) -> None:
         learn_types()
         self._writer.start()
+        if self._connections is not None:
+            self._watching = asyncio.create_task(self._watch(self._connections))
 
     async def stop(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
         await self._writer.stop()
         self._readers.shutdown()
         self.engine.dispose()
+
+    async def _watch(self, connections: Connections) -> None:
+        """A writer that waits for a silent database would keep everyone waiting."""
+        while True:
+            await asyncio.sleep(1.0)
+            if self._writer.waited > WRITE_SECONDS:
+                log.warning("the database is silent: its connections are cut")
+                connections.cut()
+
+    def cut_off(self) -> None:
+        """The database is silent, and the server stops: nothing waits for it any more."""
+        if self._connections is not None:
+            self._connections.close()
 
     async def read(self, look: Callable[[Connection], T], seconds: float = READ_SECONDS) -> T:
         """Look at the database as it is at one moment; `TimeoutError` if it does not answer."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -26,6 +28,18 @@ CHANNEL = "spinney"
 MOST_AT_ONCE = 512
 # PostgreSQL takes payloads below 8,000 bytes.
 IDS_IN_A_NOTICE = 300
+# What is wrong with the whole database: with SQLite by the number of the error, with PostgreSQL by its class. An error
+# without a class comes from the connection.
+SQLITE_FAILURES = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_NOTADB,
+)
+POSTGRESQL_FAILURES = ("08", "53", "57", "58")
 
 # Every move runs these two: as plain text they cost half of what they would as expressions.
 INSERT_MOVES = """
@@ -75,6 +89,13 @@ class Writer:
         self._loop: asyncio.AbstractEventLoop | None = None
         self.commits = 0
         self.rows_stored = 0
+        self._commit_began: float | None = None
+
+    @property
+    def waited(self) -> float:
+        """For how many seconds the present commit has been under way; 0 if there is none."""
+        began = self._commit_began
+        return 0.0 if began is None else time.monotonic() - began
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -121,13 +142,13 @@ class Writer:
     def _commit_batch(
         self, jobs: list[Appending | Writing]
     ) -> list[tuple[asyncio.Future[Any], Any, BaseException | None]]:
-        """All in one commit; if anything in it fails, each by itself."""
+        """All in one commit; if one of them fails, each by itself. If the database does, all of them fail."""
         try:
             results = self._commit(jobs)
             return [(job.done, result, None) for job, result in zip(jobs, results, strict=True)]
         except Exception as error:
-            if len(jobs) == 1:
-                return [self._failed(jobs[0], error)]
+            if len(jobs) == 1 or database_failed(error):
+                return [self._failed(job, error) for job in jobs]
         settled: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
         for job in jobs:
             try:
@@ -142,6 +163,13 @@ class Writer:
         return (job.done, False, None) if isinstance(error, Lost) else (job.done, None, error)
 
     def _commit(self, jobs: list[Appending | Writing]) -> list[Any]:
+        self._commit_began = time.monotonic()
+        try:
+            return self._run(jobs)
+        finally:
+            self._commit_began = None
+
+    def _run(self, jobs: list[Appending | Writing]) -> list[Any]:
         appends = [job for job in jobs if isinstance(job, Appending)]
         results: list[Any] = []
         with self._writing() as connection:
@@ -190,6 +218,21 @@ class Writer:
     def _settle(self, settled: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_resolve, settled)
+
+
+def database_failed(error: Exception) -> bool:
+    """Whether the database itself failed, so that trying the parts of a batch one by one would only take longer."""
+    cause = getattr(error, "orig", error)
+    number = getattr(cause, "sqlite_errorcode", None)
+    if number is not None:
+        # The lowest byte is the kind of the error, the others say more about it.
+        return number & 0xFF in SQLITE_FAILURES
+    if isinstance(cause, (OSError, sa.exc.TimeoutError)):
+        return True
+    # psycopg's errors have a state. It need not be installed, so they are not known here by their types.
+    return type(cause).__name__ == "OperationalError" or str(getattr(cause, "sqlstate", "")).startswith(
+        POSTGRESQL_FAILURES
+    )
 
 
 def _resolve(settled: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
