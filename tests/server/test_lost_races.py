@@ -1,13 +1,12 @@
 """Whatever a process takes in is told to everybody there, whichever request or upkeep made it look.
 
-Two servers share one SQLite file here. They cannot wake each other, so nothing but the lost race itself can tell.
+Two servers share one database here. They do not wake each other, so nothing but the lost race itself can tell.
 """
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,8 +18,14 @@ from spinney.server.news.audience import Audience
 from spinney.server.news.onlooker import Onlooker
 from spinney.server.news.wire import Act, Leave, NewTable, SeatBot, SeatWish, SendEmote, Sit, TakeOver, Undo
 from spinney.server.settings import Settings
+from spinney.server.store.sql.processes import PostgresProcesses
 from spinney.server.table.moves import act_for_bot, note_late, seen_by
 from tests.server.inside import MARCO, OLENA, Time, ask, new_table, open_server, run, seat_people
+
+
+@pytest.fixture(autouse=True)
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PostgresProcesses, "start", lambda self, wake: None)
 
 
 class Pair:
@@ -49,8 +54,8 @@ class Pair:
 
 
 @contextlib.asynccontextmanager
-async def pair(folder: Path, bots: int = 0, pace: Pace | None = None, game: str = "arboretum") -> AsyncIterator[Pair]:
-    url, time, settings = f"sqlite:///{folder}/x.db", Time(), Settings(grace=0.0, bot_workers=1)
+async def pair(url: str, bots: int = 0, pace: Pace | None = None, game: str = "arboretum") -> AsyncIterator[Pair]:
+    time, settings = Time(), Settings(grace=0.0, bot_workers=1, poll=1e6)
     async with open_server(url, time, settings) as here, open_server(url, time, settings) as there:
         # Bots act when the test says so.
         here.bots.stopping = there.bots.stopping = True
@@ -94,9 +99,9 @@ async def somebody_arriving(two: Pair) -> None:
 
 
 @pytest.mark.parametrize("scene", [an_action, a_take_over, an_emote, somebody_leaving, somebody_arriving])
-def test_everyone_hears_of_what_a_lost_race_took_in(tmp_path: Path, scene: Scene) -> None:
+def test_everyone_hears_of_what_a_lost_race_took_in(database: str, scene: Scene) -> None:
     async def play() -> None:
-        async with pair(tmp_path) as two:
+        async with pair(database) as two:
             two.heard()
             await scene(two)
             heard = two.heard()
@@ -108,9 +113,9 @@ def test_everyone_hears_of_what_a_lost_race_took_in(tmp_path: Path, scene: Scene
     run(play())
 
 
-def test_everyone_hears_of_the_action_that_a_take_back_lost_to(tmp_path: Path) -> None:
+def test_everyone_hears_of_the_action_that_a_take_back_lost_to(database: str) -> None:
     async def play() -> None:
-        async with pair(tmp_path, game="treehouse") as two:
+        async with pair(database, game="treehouse") as two:
             await ask(two.here, two.local, OLENA, two.choice(0))
             await two.there.service.catch_up(two.remote)
             two.heard()
@@ -122,9 +127,9 @@ def test_everyone_hears_of_the_action_that_a_take_back_lost_to(tmp_path: Path) -
     run(play())
 
 
-def test_everyone_hears_of_what_a_bot_lost_to(tmp_path: Path) -> None:
+def test_everyone_hears_of_what_a_bot_lost_to(database: str) -> None:
     async def play() -> None:
-        async with pair(tmp_path, bots=1) as two:
+        async with pair(database, bots=1) as two:
             while two.remote.table.begun().actors != [1]:
                 await ask(two.there, two.remote, OLENA, two.choice(0))
             await two.here.service.catch_up(two.local)
@@ -139,9 +144,9 @@ def test_everyone_hears_of_what_a_bot_lost_to(tmp_path: Path) -> None:
     run(play())
 
 
-def test_everyone_hears_of_a_clock_that_another_process_stopped(tmp_path: Path) -> None:
+def test_everyone_hears_of_a_clock_that_another_process_stopped(database: str) -> None:
     async def play() -> None:
-        async with pair(tmp_path, pace=Pace("clock", 60)) as two:
+        async with pair(database, pace=Pace("clock", 60)) as two:
             two.heard()
             two.time.now += 61
             assert await note_late(two.remote.table)
@@ -153,12 +158,11 @@ def test_everyone_hears_of_a_clock_that_another_process_stopped(tmp_path: Path) 
     run(play())
 
 
-def test_everyone_hears_of_a_seat_taken_elsewhere(tmp_path: Path) -> None:
+def test_everyone_hears_of_a_seat_taken_elsewhere(database: str) -> None:
     """And who sits down at another process looks with the eyes of the seat here."""
 
     async def play() -> None:
-        url = f"sqlite:///{tmp_path}/x.db"
-        async with open_server(url) as here, open_server(url) as there:
+        async with open_server(database) as here, open_server(database) as there:
             local = await new_table(here, OLENA, NewTable("treehouse", [SeatWish(), SeatWish(), SeatWish()]))
             remote = await there.tables.find(local.table.id)
             marco = Onlooker(local.table, MARCO.id, -1, 100)

@@ -6,6 +6,7 @@ import random
 import threading
 from collections.abc import Iterator
 
+import httpx
 import psycopg
 import pytest
 import sqlalchemy as sa
@@ -15,8 +16,9 @@ from spinney.server.settings import Settings
 from spinney.server.store.sql.engine import open_engine
 from spinney.server.store.sql.queries import read_moves
 from spinney.server.upkeep.upkeep import Upkeep
+from tests.scale import scaled
 from tests.server.client import Person, Server, start_game
-from tests.server.databases import Postgres
+from tests.server.databases import WHERE, Postgres, postgres
 from tests.server.inside import MARCO, OLENA, ask, new_table, open_server, run
 from tests.waiting import wait_until
 
@@ -209,6 +211,47 @@ def test_games_of_a_killed_server_continue_at_the_other(pair: tuple[Server, Serv
 
     wait_until(continues, "the game does not continue")
     pair[0].start()
+
+
+@pytest.mark.process
+def test_everyone_hears_what_was_stored_while_the_database_restarted() -> None:
+    """Somebody watches at either server, and the players act at both, again and again until it is stored."""
+    with postgres() as cluster:
+        if cluster is None:
+            pytest.skip(f"NO POSTGRESQL: no initdb on PATH or in {WHERE}")
+        database = cluster.new_database()
+        with Server(database) as first, Server(database) as second:
+            people = [Person(first), Person(second, "Marco")]
+            match = start_game(people[0], people[1])
+            watchers = [person.socket(match, seat=-1) for person in people]
+            rows = 0
+            for _ in range(scaled(2)):
+                restart = threading.Thread(target=cluster.restart)
+                restart.start()
+                for _ in range(8):
+                    act_until_stored(people, match, rows)
+                    rows += 1
+                restart.join()
+            for watcher in watchers:
+                assert next(told for told in watcher.until() if told["seq"] == rows)
+
+
+def act_until_stored(people: list[Person], match: str, rows: int) -> None:
+    """The player whose turn it is takes the first action that is offered, over and over until it is the next row."""
+
+    def stored() -> bool:
+        try:
+            for seat, person in enumerate(people):
+                news = person.look(match)
+                if news["seq"] > rows:
+                    return True
+                if news["seq"] == rows and news.get("choices"):
+                    person.ask(match, "act", seat=seat, text=news["choices"][0], ticket=news.get("ticket", 0))
+        except httpx.HTTPError:
+            pass  # the database is away
+        return False
+
+    wait_until(stored, "it is never stored")
 
 
 @pytest.mark.process
