@@ -1,7 +1,7 @@
 # make play         set up everything and play
 # make test         set up everything and run all checks and tests; INSTALL=0 or 1: whether to install programs by apt-get
 # make test-quick   run the quick tests from the source, without a build
-# make test-long    run with more games and new deals; takes hours
+# make test-long    run with more games and new deals, and print figures of kills, faults and floods; takes hours
 # make constraints  pin the newest versions of all packages; with CONSTRAINTS= any other target installs without pins
 PYTHON ?= python3
 VENV := .venv

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib.util import find_spec
 from typing import Any
@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import chance
+from tests.figures import Figures, figures_of, reporter
 from tests.gate import one_at_a_time
 from tests.scale import SCALE
 from tests.toys import install_toy
@@ -58,6 +59,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     failed = {report.nodeid for kind in ("failed", "error") for report in terminalreporter.getreports(kind)}
     for name in sorted(failed):
         terminalreporter.write_line(f"again: SPINNEY_TEST_SEED={chance.SEED} pytest '{name}'")
+    lines = figures_of(terminalreporter.getreports("passed"))
+    if lines and SCALE > 1:
+        terminalreporter.section("figures")
+        for line in lines:
+            terminalreporter.write_line(line)
+
+
+@pytest.fixture
+def figures(record_property: Callable[[str, Any], None]) -> Figures:
+    return reporter(record_property)
 
 
 @pytest.fixture

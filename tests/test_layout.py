@@ -27,6 +27,8 @@ NOT_ABOUT_A_MODULE = {
     "server/test_ahead.py": "a client that knows more rows than this process, on every path",
     "server/test_faults.py": "a database that fails, and rows that are damaged",
     "server/test_logs.py": "no card, address or secret in any log line",
+    "server/test_floods.py": "visitors who send as much as they can",
+    "server/test_hardships.py": "a database or a machine that fails under load",
     "server/test_lost_races.py": "what another process stored first, on every path",
     "server/test_shuffle.py": "committing, revealing and dealing, from the first seat to the record",
     "server/test_orphans.py": "what a killed server leaves behind",

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 
 from spinney.cli.verify import command
 from spinney.core.message import Unreadable
-from spinney.core.record import Record, SeatNote, write_record
+from spinney.core.record import Record, SeatNote, read_record, write_record
 from spinney.core.shuffle import commit
 from spinney.core.verify import about_shuffle, compare, verify
 from spinney.games import GAMES
@@ -30,6 +34,8 @@ from tests.core.shuffled import (
     sealed,
     shuffled,
 )
+from tests.figures import Figures
+from tests.scale import scaled
 
 
 def test_an_honest_record_verifies() -> None:
@@ -44,6 +50,39 @@ def test_a_forged_record_is_refused(name: str) -> None:
     how, said = FORGERIES[name]
     with pytest.raises(Unreadable, match=said):
         verify(GAMES, forged(how))
+
+
+def test_any_other_value_in_the_deal_or_the_shuffle_is_found(figures: Figures) -> None:
+    dice, times = random.Random(1), scaled(300)
+    for _ in range(times):
+        plain = msgspec.json.decode(write_record(honest()))
+        parts = {part: plain[part] for part in ("chance", "shuffle", "setup")}
+        place, key = dice.choice(list(leaves(parts)))
+        before = place[key]
+        place[key] = other_value(before, dice)
+        with contextlib.suppress(Unreadable):
+            verify(GAMES, read_record(msgspec.json.encode(plain)))
+            raise AssertionError(f"{key} may be {place[key]!r} instead of {before!r}")
+    figures("forged records", times=times)
+
+
+def leaves(node: Any) -> Iterator[tuple[Any, Any]]:
+    """Every place that holds a value, as the list or mapping it is in and its key there."""
+    for key, value in node.items() if isinstance(node, dict) else enumerate(node):
+        if isinstance(value, (dict, list)):
+            yield from leaves(value)
+        else:
+            yield node, key
+
+
+def other_value(value: Any, dice: random.Random) -> Any:
+    if isinstance(value, int):
+        return value + dice.choice([-1, 1])
+    if not value:
+        return "ab" * 16
+    place = dice.randrange(len(value))
+    letter = dice.choice([letter for letter in "0123456789abcdef" if letter != value[place]])
+    return value[:place] + letter + value[place + 1 :]
 
 
 @pytest.mark.parametrize("name", MADE_LATER)

@@ -2,154 +2,79 @@
 
 from __future__ import annotations
 
+import os
 import random
-import threading
+import signal
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
-from websockets.exceptions import WebSocketException
 
-from spinney.core.record import Record
 from spinney.games import GAMES
-from spinney.server.store.sql.archive import exported
-from spinney.server.store.sql.engine import open_engine
-from spinney.server.store.sql.queries import read_moves, read_stored_table
+from tests.figures import Figures
+from tests.processes import children, command_line
 from tests.scale import scaled
 from tests.server.client import Person, Server
-from tests.waiting import PATIENCE, wait_until
+from tests.server.databases import Postgres, postgres
+from tests.server.load import Load
 
 pytestmark = pytest.mark.process
 
 
-class Player(threading.Thread):
-    """Plays both seats of a table as fast as it can, and remembers what was acknowledged."""
-
-    def __init__(self, person: Person, match: str, seed: int) -> None:
-        super().__init__(daemon=True)
-        self.person, self.match = person, match
-        self.dice = random.Random(seed)
-        self.acknowledged: dict[tuple[int, int], str] = {}
-        """(seat, ticket) -> text"""
-        self.sent: set[tuple[int, int, str]] = set()
-        """Everything sent, as (seat, ticket, text); the server may be killed after storing it and before answering."""
-        self.pending: tuple[int, int, str] | None = None
-        self.stopping = False
-        self.error: BaseException | None = None
-
-    def run(self) -> None:
-        while not self.stopping:
-            try:
-                self._play()
-            except (OSError, WebSocketException, TimeoutError, ConnectionError):
-                time.sleep(0.05)
-            except BaseException as error:
-                self.error = error
-                return
-
-    def _play(self) -> None:
-        socket = self.person.socket(self.match)
-        try:
-            news = socket.hear()
-            while not self.stopping and news["table"]["status"] == "playing":
-                seat = news["table"]["waiting"][0]
-                if news["seat"] != seat:
-                    news = socket.ask(do="look", seat=seat)
-                    continue
-                if self.pending is None or self.pending[0] != seat:
-                    self.pending = (seat, news.get("ticket", 0), self.dice.choice(news["choices"]))
-                news = self._act(socket, *self.pending)
-            if news["table"]["status"] == "finished":
-                self.stopping = True
-        finally:
-            socket.close()
-
-    def _act(self, socket: Any, seat: int, ticket: int, text: str) -> dict[str, Any]:
-        """Sent again with the same ticket after the connection was lost, it happens once."""
-        self.sent.add((seat, ticket, text))
-        news: dict[str, Any] = socket.ask(do="act", seat=seat, text=text, ticket=ticket)
-        assert "refused" not in news, news["refused"]
-        self.acknowledged[seat, ticket] = text
-        self.pending = None
-        return news
-
-
-def check(database: str, players: list[Player]) -> int:
-    """Everything acknowledged is in the log, once and in its place, and everything in the log was sent; how many."""
-    engine = open_engine(database)
-    total = 0
-    with engine.connect() as connection:
-        for player in players:
-            moves = read_moves(connection, player.match)
-            assert [row.seq for row in moves] == list(range(len(moves)))
-            for seat in (0, 1):
-                stored = [row.text for row in moves if row.seat == seat]
-                told = {ticket: text for (other, ticket), text in player.acknowledged.items() if other == seat}
-                assert all(stored[ticket] == text for ticket, text in told.items())
-                assert all((seat, ticket, text) in player.sent for ticket, text in enumerate(stored))
-                total += len(told)
-            stored_table = read_stored_table(connection, player.match, 0.0)
-            assert stored_table is not None
-            if stored_table.row.status == "finished":
-                record: Record = exported(connection, GAMES, player.match)
-                assert record.result is not None
-    engine.dispose()
-    return total
-
-
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
-    with Server(database) as server:
-        kill_under_load(server, scaled(5))
-
-
-def kill_under_load(server: Server, kills: int) -> None:
-    database, person, seed, dice = server.database, Person(server), 0, random.Random(1)
-    players: list[Player] = []
-    everyone: list[Player] = []
-    server.kill()
-    for number in range(kills):
-        server.start()
-        if all(player.stopping for player in players):
-            players = [Player(person, match, seed := seed + 1) for match in new_games(person)]
-            everyone += players
-            for player in players:
-                player.start()
-        # Something is acknowledged in every round; then the kill comes at any moment.
-        wait_for_more(everyone, 1 + number % 3)
+def hit_again_and_again(load: Load, times: int, blow: Callable[[], None]) -> int:
+    """Something happens at any moment, and the players continue; how many of their actions were acknowledged."""
+    dice = random.Random(1)
+    for number in range(times):
+        # Something is acknowledged in every round.
+        load.wait_for_more(1 + number % 3)
         time.sleep(dice.random() / 2)
-        server.kill()
-    server.start()
-    for player in everyone:
-        player.stopping = True
-        player.join(PATIENCE)
-        assert not player.is_alive()
-        assert player.error is None, player.error
-    server.kill()
-    assert check(database, everyone) > 0
+        blow()
+    load.wait_for_more(1)
+    return load.finish()
 
 
-def wait_for_more(players: list[Player], actions: int) -> None:
-    """Wait until this many more actions are acknowledged, or nobody plays any more."""
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, figures: Figures) -> None:
+    with Server(database) as server:
 
-    def acknowledged() -> int:
-        return sum(len(player.acknowledged) for player in players)
+        def kill() -> None:
+            server.kill()
+            server.start()
 
-    wanted = acknowledged() + actions
-    wait_until(
-        lambda: acknowledged() >= wanted or not any(player.is_alive() for player in players), "nothing is acknowledged"
-    )
+        kills = scaled(5)
+        acknowledged = hit_again_and_again(Load(server), kills, kill)
+        figures(f"killed on {database.partition(':')[0]}", times=kills, acknowledged=acknowledged)
 
 
-def new_games(person: Person) -> list[str]:
-    """One table of each game; the person holds both seats."""
-    matches = []
-    for game in GAMES:
-        match = person.make(game, [{"who": "me"}, {"who": "me", "name": "Marco"}])["table"]["id"]
-        for seat in (0, 1):
-            person.do(match, "sit", seat=seat)
-        matches.append(match)
-    return matches
+def workers_of(parent: int) -> list[int]:
+    """Without the process that helps Python to start the others."""
+    return [pid for pid in sorted(children(parent)) if "spawn_main" in command_line(pid)]
+
+
+def test_nothing_acknowledged_is_lost_when_workers_are_killed(postgres_server: Postgres, figures: Figures) -> None:
+    dice = random.Random(2)
+    with Server(postgres_server.new_database(), workers=3, SPINNEY_POLL="0.2") as server:
+        assert server.process is not None
+        parent = server.process.pid
+
+        def kill_one() -> None:
+            """The parent starts another one."""
+            os.kill(dice.choice(workers_of(parent)), signal.SIGKILL)
+
+        kills = scaled(5)
+        acknowledged = hit_again_and_again(Load(server), kills, kill_one)
+        figures("one of three workers killed", times=kills, acknowledged=acknowledged)
+
+
+def test_nothing_acknowledged_is_lost_when_the_database_restarts(figures: Figures) -> None:
+    with postgres() as database:
+        if database is None:
+            pytest.skip("NO POSTGRESQL")
+        with Server(database.new_database(), workers=2) as server:
+            restarts = scaled(2)
+            acknowledged = hit_again_and_again(Load(server), restarts, database.restart)
+            figures("postgresql restarted at once", times=restarts, acknowledged=acknowledged)
 
 
 def test_a_restart_shows_every_table_as_it_was(database: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import alive, descendants
 from tests.server.client import BOT, Person, Server
 from tests.server.databases import Postgres
 from tests.waiting import wait_until
@@ -16,31 +17,6 @@ pytestmark = [
     pytest.mark.process,
     pytest.mark.skipif(not Path("/proc").is_dir(), reason="children are found in /proc"),
 ]
-
-
-def descendants(pid: int) -> set[int]:
-    """All processes that this one has started, and those that they have started."""
-    parents: dict[int, int] = {}
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            try:
-                fields = (folder / "stat").read_text().rpartition(")")[2].split()
-            except OSError:
-                continue  # it has just ended
-            if fields[0] != "Z":
-                parents[int(folder.name)] = int(fields[1])
-    found, before = {pid}, 0
-    while len(found) > before:
-        before = len(found)
-        found |= {child for child, parent in parents.items() if parent in found}
-    return found - {pid}
-
-
-def alive(pid: int) -> bool:
-    try:
-        return (Path("/proc") / str(pid) / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def kill_and_look(server: Server) -> None:
