@@ -1,15 +1,17 @@
-"""kill -9 under load: every acknowledged action is in the log, and replay gives the same state."""
+"""kill -9 and SIGTERM under load: every acknowledged action is in the log, and replay gives the same state."""
 
 from __future__ import annotations
 
 import random
+import signal
 import threading
 import time
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from spinney.core.record import Record
 from spinney.games import GAMES
@@ -17,10 +19,13 @@ from spinney.server.store.sql.archive import exported
 from spinney.server.store.sql.engine import open_engine
 from spinney.server.store.sql.queries import read_moves, read_stored_table
 from tests.scale import scaled
-from tests.server.client import Person, Server
+from tests.server.client import Person, Server, Socket
 from tests.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.process
+
+# The close code of a socket whose server stops.
+SERVICE_RESTART = 1012
 
 
 class Player(threading.Thread):
@@ -150,6 +155,29 @@ def new_games(person: Person) -> list[str]:
             person.do(match, "sit", seat=seat)
         matches.append(match)
     return matches
+
+
+def test_a_server_that_is_asked_to_stop_closes_its_sockets_and_loses_nothing(sqlite_url: str) -> None:
+    with Server(sqlite_url) as server:
+        person = Person(server)
+        players = [Player(person, match, seed) for seed, match in enumerate(new_games(person))]
+        watcher = Socket(server, players[0].match)
+        for player in players:
+            player.start()
+        wait_for_more(players, 10)
+        assert server.stop() in (0, -signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as closed:
+            list(watcher.until())
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == SERVICE_RESTART
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(server.url + "/health")
+        for player in players:
+            player.stopping = True
+            player.join(PATIENCE)
+            assert player.error is None, player.error
+        assert '"level":"error"' not in server.log_file.read_text()
+        assert check(server.database, players) >= 10
 
 
 def test_a_restart_shows_every_table_as_it_was(database: str) -> None:
