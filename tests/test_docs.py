@@ -257,6 +257,29 @@ def test_a_deal_can_be_recomputed_from_the_page(key: str, players: int, seed: Se
     assert outside[key](players, rng, *more) == dealt
 
 
+def draws(key: str, **options: Any) -> int:
+    """How many random numbers the deal of a table takes; the quick source uses one word for each."""
+    game, rng, stream = OUR_GAMES[key], QuickRng(5), QuickRng(5)
+    game.deal(game.read_options(options), rng)
+    after, used = rng.word(), 0
+    while stream.word() != after:
+        used += 1
+    return used
+
+
+@pytest.mark.parametrize("key", OUR_GAMES)
+def test_what_an_option_has_fixed_is_not_drawn(key: str) -> None:
+    assert draws(key, players=2, first=1) == draws(key, players=2) - 1
+
+
+def test_species_that_a_table_names_are_not_drawn() -> None:
+    game = OUR_GAMES["arboretum"]
+    named = game.write_setup(game.new(seed=1, players=2))["species"]
+    chosen = [draws("arboretum", players=2, species=named[:count]) for count in range(1, 7)]
+    # Ten species take nine numbers, those that are not named one less each; six are enough for two players.
+    assert [draws("arboretum", players=2) - found for found in chosen] == [1, 2, 3, 4, 5, 9]
+
+
 def test_the_setups_of_the_notation_are_dealt() -> None:
     setups = [msgspec.json.decode(block) for block in only("docs/notation.md", "json")]
     for game, written in zip(OUR_GAMES.values(), setups, strict=True):

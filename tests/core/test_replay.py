@@ -38,6 +38,14 @@ def test_undo_of_what_is_not_there_is_refused(move: Move, sentence: str) -> None
         played(3).take(move)
 
 
+def test_undo_is_refused_where_later_rows_cannot_be_played_without_the_action() -> None:
+    match = played(3)
+    before = (ARBORETUM.view(match.state, 0), list(match.moves))
+    with pytest.raises(Refused):
+        match.take(Move(0, "0", "undo"))
+    assert (ARBORETUM.view(match.state, 0), match.moves) == before
+
+
 def test_an_action_is_taken_back_once() -> None:
     match = played(3)
     match.take(Move(0, "2", "undo"))

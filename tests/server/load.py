@@ -138,13 +138,16 @@ class Load:
     def error(self) -> BaseException | None:
         return next((player.error for player in self.players if player.error is not None), None)
 
-    def finish(self) -> int:
-        """End all games, stop the server, and compare what was acknowledged with what is stored; how many actions."""
+    def end_games(self) -> None:
         for player in self.players:
             player.stopping = True
             player.join(PATIENCE)
             assert not player.is_alive()
             assert player.error is None, player.error
+
+    def finish(self) -> int:
+        """End all games, kill the server, and compare what was acknowledged with what is stored; how many actions."""
+        self.end_games()
         self.server.kill()
         total = check(self.server.database, self.players)
         assert total > 0

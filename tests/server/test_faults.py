@@ -14,10 +14,12 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from spinney.bots.thinking import think
 from spinney.core.event import Event
 from spinney.core.message import Refused
 from spinney.core.replay import Match
 from spinney.core.view import SPECTATOR
+from spinney.games import GAMES
 from spinney.server.app import Server
 from spinney.server.news.audience import Audience
 from spinney.server.news.recall import FAR_BEHIND, recall
@@ -355,6 +357,36 @@ def test_requests_that_wait_for_news_are_counted_like_sockets(sqlite_url: str) -
             socket.close()
         params["seconds"] = 0
         wait_until(lambda: httpx.get(address, params=params, headers=cookie).status_code == 200, "the places are lost")
+
+
+# Bots.
+
+
+def test_a_bot_that_fails_leaves_its_table_waiting_and_the_others_continue(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with open_server(sqlite_url) as server:
+            await server.upkeep.stop()
+            good, bad = await owing_game(server), await owing_game(server)
+            broken = bad.table.bot_seed(1)
+
+            async def answer(game: str, level: str, view: bytes, seed: int) -> bytes:
+                if seed == broken:
+                    raise ValueError("no idea")
+                return think(GAMES[game], level, view, seed)
+
+            monkeypatch.setattr(server.bots, "_thought", answer)
+            for audience in (bad, good):
+                server.bots.consider(audience)
+            while good.table.seq == 0 or server.bots.busy:
+                await asyncio.sleep(0.01)
+            assert bad.table.seq == 0
+            assert bad.table.row.status == "playing"
+            (line,) = [record for record in caplog.records if record.getMessage() == "a bot failed"]
+            assert (line.levelname, vars(line)["match"], vars(line)["seat"]) == ("ERROR", bad.table.id, 1)
+
+    run(play())
 
 
 # The background.

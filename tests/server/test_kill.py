@@ -1,4 +1,4 @@
-"""kill -9 under load: every acknowledged action is in the log, and replay gives the same state."""
+"""kill -9 and SIGTERM under load: every acknowledged action is in the log, and replay gives the same state."""
 
 from __future__ import annotations
 
@@ -9,18 +9,23 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from spinney.games import GAMES
 from tests.figures import Figures
 from tests.processes import children, command_line
 from tests.scale import scaled
-from tests.server.client import Person, Server
+from tests.server.client import Person, Server, Socket
 from tests.server.databases import Postgres, postgres
-from tests.server.load import Load
+from tests.server.load import Load, check
 
 pytestmark = pytest.mark.process
+
+# The close code of a socket whose server stops.
+SERVICE_RESTART = 1012
 
 
 def hit_again_and_again(load: Load, times: int, blow: Callable[[], None]) -> int:
@@ -75,6 +80,23 @@ def test_nothing_acknowledged_is_lost_when_the_database_restarts(figures: Figure
             restarts = scaled(2)
             acknowledged = hit_again_and_again(Load(server), restarts, database.restart)
             figures("postgresql restarted at once", times=restarts, acknowledged=acknowledged)
+
+
+def test_a_server_that_is_asked_to_stop_closes_its_sockets_and_loses_nothing(sqlite_url: str) -> None:
+    with Server(sqlite_url) as server:
+        load = Load(server)
+        load.wait_for_more(10)
+        watcher = Socket(server, load.players[0].match)
+        assert server.stop() in (0, -signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as closed:
+            list(watcher.until())
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == SERVICE_RESTART
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(server.url + "/health")
+        load.end_games()
+        assert '"level":"error"' not in server.log_file.read_text()
+        assert check(server.database, load.players) >= 10
 
 
 def test_a_restart_shows_every_table_as_it_was(database: str) -> None:

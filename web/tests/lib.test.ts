@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { completed, matching, nextWords, tidy } from "../src/lib/completion";
+import { lesson as arboretum } from "../src/lessons/arboretum";
 import { afterAction, pointer, withOffers, type Lesson } from "../src/lessons/lesson";
+import { lesson as renature } from "../src/lessons/renature";
+import { lesson as treehouse } from "../src/lessons/treehouse";
 import { clockWords, secondsLeft } from "../src/table/clock";
 import { nextEyes } from "../src/table/hotseat";
 import { sinceOwnTurn } from "../src/table/recap";
@@ -90,6 +93,10 @@ describe("a lesson", () => {
     expect(withOffers(lesson, 2, ["place owl-frog 1,2 1,3"])).toBe(3);
     expect(withOffers(lesson, 2, ["end"])).toBe(2);
     expect(withOffers(lesson, 2, [])).toBe(2);
+  });
+
+  test("has at most ten steps", () => {
+    for (const { steps } of [arboretum, treehouse, renature]) expect(steps.length).toBeLessThanOrEqual(10);
   });
 
   test("points at an offered action only", () => {

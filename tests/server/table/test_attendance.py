@@ -7,7 +7,7 @@ import threading
 import time
 
 from spinney.server.news.onlooker import Onlooker
-from spinney.server.news.wire import SendEmote, TakeOver
+from spinney.server.news.wire import Ask, Look, SendEmote, TakeOver
 from spinney.server.settings import Settings
 from spinney.server.table.rights import may_take_over
 from spinney.server.web.tables import wait_for_news
@@ -91,3 +91,27 @@ def test_programs_that_wait_do_not_wake_each_other(shared_server: Server) -> Non
     for one in waiting:
         one.join()
     assert len(answers) <= 12
+
+
+def test_requests_are_noted_four_times_in_a_period_and_questions_not_at_all(sqlite_url: str) -> None:
+    async def scene() -> None:
+        time = Time()
+        async with open_server(sqlite_url, time, Settings(grace=60)) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
+            away = audience.table.attendance.away
+            await ask(server, audience, OLENA, SendEmote("hello"))
+            noted = {away[OLENA.id]}
+            for _ in range(60):
+                time.now += 1
+                await ask(server, audience, OLENA, SendEmote("hello"))
+                noted.add(away[OLENA.id])
+            assert len(noted) - 1 <= 4
+            before = away[OLENA.id]
+            time.now += 50
+            await ask(server, audience, OLENA, Look(0))
+            await ask(server, audience, OLENA, Ask("log"))
+            assert away[OLENA.id] == before
+            time.now += 20
+            assert "refused" not in await ask(server, audience, MARCO, TakeOver(0, "seedling"))
+
+    run(scene())

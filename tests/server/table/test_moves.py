@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import pytest
+
 from spinney.core.view import SPECTATOR
 from spinney.server.match.clocks import DAY, RECLAIMED_SECONDS, Pace
 from spinney.server.news.lines import noticed_of
+from spinney.server.news.onlooker import Onlooker
 from spinney.server.news.wire import Act, Reclaim, Resign, TakeOver, Undo
 from spinney.server.table.moves import note_late
 from tests.server.inside import INES, MARCO, OLENA, Time, act, ask, open_server, run, seat_people
@@ -115,5 +121,50 @@ def test_resigning_ends_a_game_for_two_but_not_for_three(sqlite_url: str) -> Non
             assert news["table"]["seats"][0]["bot"]
             assert audience.table.begun().match.outcome.ranks[0] == 3
             assert "refused" in await ask(server, audience, OLENA, Reclaim(0))
+
+    run(play())
+
+
+def test_nobody_hears_of_an_action_before_it_is_stored(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
+            append, storing, proceed = server.store.append, asyncio.Event(), asyncio.Event()
+
+            async def slow_append(*args: Any) -> bool:
+                storing.set()
+                await proceed.wait()
+                return await append(*args)
+
+            monkeypatch.setattr(server.store, "append", slow_append)
+            others = [Onlooker(audience.table, MARCO.id, 1, 64), Onlooker(audience.table, "", SPECTATOR, 64)]
+            for onlooker in others:
+                audience.join(onlooker)
+            answer = asyncio.create_task(act(server, audience, OLENA, "draw deck"))
+            await storing.wait()
+            await asyncio.sleep(0.05)
+            assert not answer.done()
+            assert not any(onlooker.news for onlooker in others)
+            assert audience.table.seq == 0
+            proceed.set()
+            assert (await answer)["seq"] == 1
+            assert all(onlooker.news for onlooker in others)
+
+    run(play())
+
+
+def test_a_ticket_fits_one_request(sqlite_url: str) -> None:
+    """A request with a past ticket is answered again if it is the same; anything else is refused."""
+
+    async def play() -> None:
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
+            await act(server, audience, OLENA, "draw deck")
+            again = await ask(server, audience, OLENA, Act("draw deck", 0))
+            assert "refused" not in again
+            for request in (Act("play oak4 0,0", 0), Undo(0), Resign(0), Act("draw deck", 2), Act("draw deck", -1)):
+                refused = await ask(server, audience, OLENA, request)
+                assert refused["refused"]["key"] == "refused-ticket"
+            assert audience.table.seq == 1
 
     run(play())

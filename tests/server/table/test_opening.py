@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from spinney.server.news.wire import NewTable, Rematch, Resign, SeatWish, Sit, Start
 from tests.server.client import Person, Server
+from tests.server.inside import MARCO, OLENA, ask, new_table, open_server, run
 
 
 def test_a_rematch_rotates_the_seats_and_waits_for_everyone(shared_server: Server) -> None:
@@ -20,3 +22,20 @@ def test_a_rematch_rotates_the_seats_and_waits_for_everyone(shared_server: Serve
     olena.do(next_match, "sit", seat=1)
     assert marco.ask(next_match, "start").json()["refused"]["key"] == "refused-not-ready"
     assert marco.do(next_match, "sit", seat=0)["table"]["status"] == "playing"
+
+
+def test_a_rematch_keeps_the_webhook(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with open_server(sqlite_url) as server:
+            # Inside the network of the host, where nothing is called.
+            wanted = NewTable("arboretum", [SeatWish(), SeatWish()], hook="http://127.0.0.1:9/")
+            audience = await new_table(server, OLENA, wanted)
+            for seat, person in enumerate((OLENA, MARCO)):
+                await ask(server, audience, person, Sit(seat))
+            await ask(server, audience, OLENA, Start())
+            await ask(server, audience, OLENA, Resign(0))
+            await ask(server, audience, MARCO, Rematch())
+            again = await server.tables.find(audience.table.row.next)
+            assert again.table.row.hook == wanted.hook
+
+    run(scene())

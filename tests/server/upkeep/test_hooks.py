@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import json
 import queue
+import socket
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
-from spinney.server.upkeep.hooks import Target, leads_inside
-from tests.server.client import Person, Server
+from spinney.core.view import SPECTATOR
+from spinney.server.news.wire import NewTable, Resign, SeatWish
+from spinney.server.table.table import Table
+from spinney.server.upkeep.hooks import SECONDS, Hooks, Target, leads_inside
+from tests.server.client import Person, Server, free_port
+from tests.server.inside import OLENA, ask, new_table, open_server, run, seat_people
 from tests.waiting import PATIENCE
 
 
@@ -98,3 +104,73 @@ def test_no_way_of_writing_it_leads_inside(address: str) -> None:
 @pytest.mark.parametrize("address", ["9.9.9.9", "2620:fe::fe", "64:ff9b::909:909", "2002:909:909::1", "::ffff:9.9.9.9"])
 def test_addresses_of_the_world_are_called(address: str) -> None:
     assert not leads_inside(address)
+
+
+# Without a receiver.
+
+HOOK = "https://hooks.example/keep-this-to-yourself"
+
+
+def told_about(*bots: str, over: bool = False) -> list[Any]:
+    """What a hook is sent when all of these seats have to act; an empty name is a person."""
+    sent: list[Any] = []
+    hooks = Hooks(allow_inside=False)
+    hooks.notify = lambda match, visitor, hook, body: sent.append(json.loads(body))  # type: ignore[method-assign]
+    live = SimpleNamespace(actors=[] if over else list(range(len(bots))), bots=list(bots), seq=1, over=over)
+    seats = [SimpleNamespace(name=name) for name in ("Olena", "Marco")]
+    status = "finished" if over else "playing"
+    row = SimpleNamespace(hook=HOOK, host="olena", game="arboretum", status=status, seats=seats)
+    hooks.consider(cast(Table, SimpleNamespace(live=live, row=row, id="k3m8")))
+    return sent
+
+
+def test_a_call_says_whose_turn_it_is_and_nothing_else() -> None:
+    about = {"match": "k3m8", "game": "arboretum", "path": "/t/k3m8"}
+    assert told_about("", "elder") == [about | {"status": "playing", "waiting": ["Olena"]}]
+    assert told_about("", "", over=True) == [about | {"status": "finished", "waiting": []}]
+
+
+def test_nothing_is_sent_while_only_bots_have_to_act() -> None:
+    assert told_about("elder", "seedling") == []
+
+
+def test_a_call_has_five_seconds() -> None:
+    assert Hooks(allow_inside=False).seconds == SECONDS == 5
+
+
+def test_everyone_sees_that_there_is_a_hook_and_nobody_its_address(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with open_server(sqlite_url) as server:
+            audience = await new_table(server, OLENA, NewTable("arboretum", [SeatWish(), SeatWish()], hook=HOOK))
+            for visitor in (OLENA.id, "marco", ""):
+                news = audience.news_for(visitor, SPECTATOR, 0)
+                assert json.loads(news)["table"]["hook"] is True
+                assert b"hooks.example" not in news
+
+    run(scene())
+
+
+def test_without_a_hook_the_server_connects_to_nobody(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game on SQLite, from the first seat to its end; with PostgreSQL the database is the one exception."""
+    found: list[Any] = []
+    connect = socket.socket.connect
+
+    def note(line: socket.socket, address: Any) -> None:
+        found.append(address)
+        connect(line, address)
+
+    monkeypatch.setattr(socket.socket, "connect", note)
+    monkeypatch.setattr(socket.socket, "connect_ex", note)
+
+    async def scene() -> None:
+        async with open_server(sqlite_url) as server:
+            audience = await seat_people(server, "arboretum", [OLENA], bots=1, first=0)
+            await ask(server, audience, OLENA, Resign(0))
+            assert audience.table.begun().over
+
+    run(scene())
+    assert found == []
+    nowhere = ("127.0.0.1", free_port())
+    with pytest.raises(OSError, match="refused"), socket.create_connection(nowhere):
+        pass
+    assert found == [nowhere], "a connection would have been noticed"

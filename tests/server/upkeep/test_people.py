@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+from types import SimpleNamespace
 
 import httpx
 import pytest
 import sqlalchemy as sa
 
+from spinney.core.message import Refused
 from spinney.server.store.sql import schema
 from spinney.server.store.sql.engine import open_engine
+from spinney.server.upkeep.people import People
 from tests.server.client import Person, Server
+from tests.server.inside import Time, run
+from tests.server.memory_store import MemoryStore, services_in_memory
 
 TWO = [{"who": "anyone"}, {"who": "anyone"}]
 
@@ -69,3 +74,62 @@ def test_a_token_used_as_a_link_is_refused_and_stays_valid(server: Server) -> No
     assert httpx.post(server.url + "/api/device", json={"code": token}).status_code == 403
     bearer = {"authorization": f"Bearer {token}"}
     assert httpx.get(server.url + "/api/me", headers=bearer).json()["id"] == person.me["id"]
+
+
+def test_no_address_is_stored(server: Server) -> None:
+    person = Person(server)
+    address = "203.0.113.77"
+    person.http.headers["x-forwarded-for"] = address
+    match = person.make("arboretum", TWO)["table"]["id"]
+    person.do(match, "sit", seat=0)
+    person.http.post("/api/me/link")
+    person.http.post("/api/me", json={"name": "Olenka"})
+    engine = open_engine(server.database)
+    with engine.connect() as connection:
+        stored = [str(row) for table in schema.metadata.sorted_tables for row in connection.execute(sa.select(table))]
+    engine.dispose()
+    assert any("Olenka" in row for row in stored)
+    assert [row for row in stored if address in row] == []
+    columns = {column.name for table in (schema.visitors, schema.secrets) for column in table.columns}
+    assert columns == {"id", "name", "created", "hash", "visitor", "kind", "expires"}
+
+
+# Without a server.
+
+
+@pytest.mark.parametrize(("minutes", "works"), [(14, True), (16, False)])
+def test_a_link_works_for_a_quarter_of_an_hour(minutes: int, works: bool) -> None:
+    async def scene() -> None:
+        services, time = services_in_memory(), Time()
+        services.now = time
+        people = People(services)
+        olena, _ = await people.welcome("Olena")
+        link = await people.new_secret(olena.id, "link")
+        time.now += minutes * 60
+        if works:
+            assert (await people.adopt(link))[0] == olena
+        else:
+            with pytest.raises(Refused, match="refused-link"):
+                await people.adopt(link)
+
+    run(scene())
+
+
+def test_where_no_wake_up_arrives_a_deleted_secret_is_believed_for_ten_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        services, seconds = services_in_memory(), Time()
+        monkeypatch.setattr("spinney.server.upkeep.people.time", SimpleNamespace(monotonic=seconds))
+        monkeypatch.setattr(MemoryStore, "shared", True)
+        here, there = People(services), People(services)
+        olena, cookie = await here.welcome("Olena")
+        stolen = await here.new_secret(olena.id, "cookie")
+        assert await there.who(stolen) == olena
+        await here.sign_out_elsewhere(olena, cookie)
+        assert await here.who(stolen) is None
+        seconds.now += 9.9
+        assert await there.who(stolen) == olena
+        seconds.now += 0.2
+        assert await there.who(stolen) is None
+        assert await there.who(cookie) == olena
+
+    run(scene())

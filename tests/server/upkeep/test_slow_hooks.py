@@ -91,6 +91,35 @@ def test_the_answer_is_not_read_beyond_its_first_line() -> None:
     run(scene())
 
 
+def test_a_redirect_is_not_followed_and_a_failure_is_not_repeated() -> None:
+    async def scene() -> None:
+        other = Receiver()
+        async with other.listening() as elsewhere, calling() as hooks:
+            moved = f"HTTP/1.1 302 Found\r\nLocation: {elsewhere}\r\nContent-Length: 0\r\n\r\n".encode()
+            for answer in (moved, b"HTTP/1.1 500 Internal Server Error\r\n\r\n", b""):
+                receiver = Receiver(answer)
+                async with receiver.listening() as address:
+                    hooks.notify("match", "olena", address, b"{}")
+                    await until(lambda: not hooks.tasks)
+                    assert len(receiver.heard) == 1
+            assert other.heard == []
+
+    run(scene())
+
+
+def test_an_address_in_the_hosts_network_is_not_called() -> None:
+    async def scene() -> None:
+        receiver, hooks = Receiver(), Hooks(allow_inside=False)
+        async with receiver.listening() as address:
+            for _ in range(2):
+                hooks.notify("match", "olena", address, b"{}")
+                await until(lambda: not hooks.tasks)
+            assert (receiver.heard, receiver.open) == ([], 0)
+        await hooks.stop()
+
+    run(scene())
+
+
 def test_a_name_that_is_never_found_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     found = socket.getaddrinfo
     ended = threading.Event()

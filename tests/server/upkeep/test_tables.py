@@ -53,6 +53,19 @@ def test_the_most_recently_used_tables_stay_in_memory(tmp_path: Path, monkeypatc
     run(scene())
 
 
+def test_tables_of_a_game_that_is_not_on_offer_are_kept_and_return_with_it(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with open_server(sqlite_url) as server:
+            match = (await server.service.open_table(OLENA, TWO_SEATS)).id
+            games = server.services.games
+            server.services.games = {key: game for key, game in games.items() if key != "arboretum"}
+            assert await find_together(server, match) == ["refused-no-table"] * 2
+            server.services.games = games
+            assert (await server.tables.find(match)).table.row.game == "arboretum"
+
+    run(scene())
+
+
 async def find_together(server: Server, match: str) -> list[str]:
     """Load a table twice at the same time; the keys of the refusals."""
     found = await asyncio.gather(*(server.tables.find(match) for _ in range(2)), return_exceptions=True)

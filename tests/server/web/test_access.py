@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import cast
 
 import httpx
 import pytest
 
+from spinney.core.message import Refused
+from spinney.server.settings import Limits
+from spinney.server.upkeep.people import People
+from spinney.server.web.access import Access, AnyConnection
 from tests.server.client import Person, Server, news_of, start_game
+from tests.server.inside import OLENA
+from tests.server.memory_store import services_in_memory
 
 
 @pytest.fixture(scope="module")
@@ -50,3 +58,23 @@ def test_anonymous_clients_may_only_look(shared_server: Server) -> None:
     assert answer.json()["refused"]["key"] == "refused-no-visitor"
     wanted = {"game": "arboretum", "seats": [{"who": "anyone"}] * 2}
     assert httpx.post(shared_server.url + "/api/tables", json=wanted).status_code == 401
+
+
+def connection_from(address: str) -> AnyConnection:
+    return cast(AnyConnection, SimpleNamespace(client=SimpleNamespace(host=address)))
+
+
+def test_requests_without_a_visitor_are_counted_by_address() -> None:
+    access = Access(People(services_in_memory()), Limits(messages_per_second=0.001, messages_at_once=2))
+    near, far = connection_from("192.0.2.1"), connection_from("192.0.2.2")
+    for _ in range(2):
+        access.slow_down(near, None)
+    with pytest.raises(Refused, match="refused-too-fast"):
+        access.slow_down(near, None)
+    access.slow_down(far, None)
+    # A club behind one address: visitors are counted by themselves.
+    access.slow_down(near, OLENA)
+    # What came over a socket counts too.
+    assert access.rate.take(access.key(far, OLENA))
+    with pytest.raises(Refused, match="refused-too-fast"):
+        access.slow_down(near, OLENA)

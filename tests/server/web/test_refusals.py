@@ -29,3 +29,14 @@ def test_malformed_bodies_are_refused_in_words(shared_server: Server, path: str,
     assert answer.status_code == status, answer.text
     assert answer.json()["key"].startswith("refused-")
     assert answer.json()["text"]
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/verify"])
+def test_a_record_may_have_two_megabytes(shared_server: Server, path: str) -> None:
+    http = Person(shared_server).http
+    keys = []
+    for size in (2 * 1024 * 1024, 2 * 1024 * 1024 + 1):
+        answer = http.post(path, content=b" " * size, headers={"content-type": "application/json"})
+        keys.append((answer.status_code, answer.json()["key"]))
+    assert keys[0][0] in (400, 409)
+    assert keys[1] == (413, "refused-long")

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from spinney.server.web.security import is_known_host
+from spinney.server.web.security import CONTENT_SECURITY_POLICY, is_known_host
 from tests.server.client import Person, Server
 from tests.waiting import PATIENCE
 
@@ -36,6 +36,14 @@ def test_every_answer_carries_the_security_headers(shared_server: Server) -> Non
         headers = httpx.get(shared_server.url + path).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_policy_allows_our_own_files_only() -> None:
+    allowed = {kind: set(sources) for kind, *sources in map(str.split, CONTENT_SECURITY_POLICY.split(";"))}
+    assert allowed.pop("img-src") == {"'self'", "data:", "blob:"}
+    assert allowed["default-src"] == {"'none'"}
+    assert {"script-src", "style-src", "font-src", "connect-src"} <= allowed.keys()
+    assert all(sources <= {"'self'", "'none'"} for sources in allowed.values())
 
 
 @pytest.mark.process

@@ -11,7 +11,14 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from spinney.core.message import Refused
+from spinney.server.settings import Limits, Settings
+from spinney.server.upkeep.metrics import Metrics
+from spinney.server.upkeep.people import People
+from spinney.server.web.access import Access
+from spinney.server.web.sockets import Sockets
 from tests.server.client import Person, Server, Socket, play_to_the_end
+from tests.server.inside import open_server, run
 from tests.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.process
@@ -136,3 +143,20 @@ def test_the_fast_path_is_loaded_only_when_it_is_on(switch: str, loaded: bool, s
         check=True,
     )
     assert done.stdout.strip() == str(loaded)
+
+
+def test_all_visitors_of_a_process_share_a_limit_too(sqlite_url: str) -> None:
+    async def scene() -> None:
+        limits = Limits(sockets=2, sockets_per_visitor=30)
+        async with open_server(sqlite_url, settings=Settings(limits)) as server:
+            metrics = Metrics(server.service, server.tables, server.bots, server.store)
+            sockets = Sockets(server.tables, server.service, metrics, Access(People(server.services), limits))
+            with sockets.waiting("olena"):
+                metrics.sockets += 1
+                with pytest.raises(Refused, match="refused-too-fast"), sockets.waiting("marco"):
+                    pass
+                metrics.sockets -= 1
+                with sockets.waiting("marco"):
+                    pass
+
+    run(scene())

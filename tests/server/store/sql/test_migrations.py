@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from spinney.core.message import Unreadable
 from spinney.server.store.sql import migrations, queries, schema
 from spinney.server.store.sql.engine import open_engine
 from spinney.server.store.sql.migrations import migrate
+from tests.server.databases import Postgres
 
 
 def test_the_migrations_build_the_schema(database: str) -> None:
@@ -24,6 +27,27 @@ def test_the_migrations_build_the_schema(database: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     engine.dispose()
+
+
+def test_of_several_that_start_together_one_migrates_and_the_others_wait(
+    postgres_server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, upgrades = postgres_server.new_database(), []
+    upgrade = migrations._upgrade
+
+    def counted(connection: sa.Connection) -> None:
+        upgrades.append(1)
+        assert len(upgrades) == 1, "another one is migrating it, or has done so"
+        # Long enough for the others to arrive.
+        time.sleep(0.2)
+        upgrade(connection)
+
+    monkeypatch.setattr(migrations, "_upgrade", counted)
+    engines = [open_engine(url) for _ in range(4)]
+    with ThreadPoolExecutor(len(engines)) as threads:
+        assert list(threads.map(migrate, engines)) == [None] * len(engines)
+    for engine in engines:
+        engine.dispose()
 
 
 def test_a_newer_database_is_refused(sqlite_url: str) -> None:
