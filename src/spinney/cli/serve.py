@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import click
@@ -11,6 +12,7 @@ import click
 from spinney.cli.logs import set_up_logs
 from spinney.cli.serving import (
     DATABASE,
+    FIGURES,
     bind,
     database_option,
     database_url,
@@ -78,5 +80,6 @@ def serve(
         if workers == 1:
             run_server(make(url), listener, announce)
             return
-        os.environ[DATABASE] = url
-        run_workers(make_in_worker, workers, listener, announce)
+        with TemporaryDirectory(prefix="spinney-") as folder:
+            os.environ |= {DATABASE: url, FIGURES: folder}
+            run_workers(make_in_worker, workers, listener, announce)

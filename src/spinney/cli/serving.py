@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("spinney.settings")
 
 DATABASE = "SPINNEY_DATABASE"
+FIGURES = "SPINNEY_FIGURES_FOLDER"
+"""By which workers find the folder where they share their figures; set by their parent."""
 # Longer messages end the connection; messages beyond the server's own, lower limit get an answer first.
 WIRE_BYTES = 65_536
 
@@ -150,7 +152,8 @@ def make_app(url: str, randomness: Randomness | None = None, hosts: tuple[str, .
     migrate(engine)
     say = catalogue("en").say
     levels = list(LEVELS)
-    app = create_app(Server(SqlStore(engine), served_games(), levels, think, say, settings, randomness))
+    figures = Path(os.environ[FIGURES]) if FIGURES in os.environ else None
+    app = create_app(Server(SqlStore(engine), served_games(), levels, think, say, settings, randomness), figures)
     # What is loaded by now stays loaded, and our objects have few reference cycles: collect them rarely.
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -23,7 +24,7 @@ from spinney.server.store.sql.store import SqlStore
 from spinney.server.upkeep.bot_pool import BotPool, Think
 from spinney.server.upkeep.hooks import Hooks
 from spinney.server.upkeep.lobby import Lobby
-from spinney.server.upkeep.metrics import Metrics
+from spinney.server.upkeep.metrics import SHARE_SECONDS, Metrics
 from spinney.server.upkeep.people import People
 from spinney.server.upkeep.processes import Alone, Processes
 from spinney.server.upkeep.tables import Tables
@@ -97,10 +98,11 @@ class Server:
         await self.store.stop()
 
 
-def create_app(server: Server) -> Litestar:
-    """The server's pages, API and sockets."""
+def create_app(server: Server, figures: Path | None = None) -> Litestar:
+    """The server's pages, API and sockets. `figures` is the folder in which several processes share theirs."""
     services = server.services
-    metrics = Metrics(server.service, server.tables, server.bots, server.store)
+    metrics = Metrics(server.service, server.tables, server.bots, server.store, figures)
+    server.upkeep.also.append((metrics.share, SHARE_SECONDS))
     access = Access(People(services), services.settings.limits)
     server.service.may_make_table = access.new_tables.take
     sockets = Sockets(server.tables, server.service, metrics, access)

@@ -14,7 +14,7 @@ from spinney.core.message import Unreadable
 
 PREFIX = "SPINNEY_"
 # Read elsewhere: by options of the command line, or before there is a server.
-OTHER_NAMES = ("DATABASE", "GAMES", "HOME", "INTERPRETED", "LANGUAGE", "OPEN", "PORT")
+OTHER_NAMES = ("DATABASE", "FIGURES_FOLDER", "GAMES", "HOME", "INTERPRETED", "LANGUAGE", "OPEN", "PORT")
 # So much of a name has to agree (1 is all of it) to be taken for a misspelling.
 ALIKE = 0.75
 SHOWN = 60

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import time
+
+import httpx
 import pytest
 
-from spinney.server.upkeep.metrics import Stopwatch
+from spinney.server.upkeep.metrics import GONE_SECONDS, Counted, Present, Snapshot, Stopwatch, added, buckets
+from tests.processes import children, command_line
 from tests.server.client import Person, Server
+from tests.server.databases import Postgres
+from tests.waiting import wait_until
 
 
 def figures(server: Server) -> dict[str, float]:
@@ -53,6 +61,45 @@ def test_a_stopwatch_counts_by_upper_bound() -> None:
     watch = Stopwatch()
     for seconds in (0.0005, 0.001, 0.0011, 0.3, 7.0):
         watch.observe(seconds)
-    buckets = dict(watch.buckets())
-    assert [buckets[bound] for bound in ("0.001", "0.002", "0.2", "0.5", "5.0", "+Inf")] == [2, 3, 3, 4, 4, 5]
+    found = dict(buckets(watch.counts))
+    assert [found[bound] for bound in ("0.001", "0.002", "0.2", "0.5", "5.0", "+Inf")] == [2, 3, 3, 4, 4, 5]
     assert watch.total == pytest.approx(7.3026)
+
+
+@pytest.mark.process
+def test_any_of_several_workers_tells_about_all(postgres_server: Postgres) -> None:
+    with Server(postgres_server.new_database(), workers=3) as server:
+        person = Person(server)
+        seats = [{"who": "me"}, {"who": "me", "name": "Marco"}]
+        match = person.make("arboretum", seats)["table"]["id"]
+        # Each new connection may reach another worker.
+        sockets = [person.socket(match) for _ in range(9)]
+        for number, socket in enumerate(sockets):
+            socket.ask(do="look", seat=-1, id=number + 1)
+
+        def tell_the_truth() -> bool:
+            found = [figures(server) for _ in range(5)]
+            return all(
+                one.get('spinney_requests_total{do="look",fate="done"}') == one["spinney_sockets"] == 9 for one in found
+            )
+
+        wait_until(tell_the_truth, "some worker knows only its own figures")
+        # What a worker has counted is not lost with it.
+        assert server.process is not None
+        workers = [pid for pid in children(server.process.pid) if "spawn_main" in command_line(pid)]
+        os.kill(workers[0], signal.SIGKILL)
+        wait_until(lambda: all(not answers_less(server) for _ in range(5)), "figures are lost with a worker")
+
+
+def answers_less(server: Server) -> bool:
+    try:
+        return figures(server)['spinney_requests_total{do="look",fate="done"}'] < 9
+    except (httpx.HTTPError, KeyError):
+        return True
+
+
+def test_what_a_process_has_open_is_closed_when_it_is_gone() -> None:
+    one = Snapshot(time.time(), Counted(commits=3), Present(sockets=2))
+    gone = Snapshot(time.time() - GONE_SECONDS - 1, Counted(commits=5), Present(sockets=7))
+    counted, present = added([one, gone])
+    assert (counted.commits, present.sockets) == (8, 2)

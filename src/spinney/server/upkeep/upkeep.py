@@ -44,6 +44,8 @@ class Upkeep:
         """Where the next sweep begins, so that tables which stay due keep no others from their turn."""
         self._left_alone: dict[str, float] = {}
         """Until when tables that could not be opened are left alone."""
+        self.also: list[tuple[Callable[[], Awaitable[None]], float]] = []
+        """Further work, and after how many seconds it is done again."""
 
     async def start(self) -> None:
         services = self.services
@@ -55,6 +57,8 @@ class Upkeep:
         self._run(self._forever(self._beat, BEAT_SECONDS))
         self._run(self._forever(self._sweep, SWEEP_SECONDS))
         self._run(self._forever(self.delete_old, RETENTION_SECONDS, at_once=True))
+        for work, pause in self.also:
+            self._run(self._forever(work, pause))
 
     async def stop(self) -> None:
         self._stopping = True

@@ -141,7 +141,7 @@ class Sockets:
             self.signed_out.discard(onlooker)
             await self._close(socket, SIGNED_OUT, "signed out from another device")
         elif onlooker.dropped:
-            self.metrics.dropped.inc()
+            self.metrics.dropped += 1
             await self._close(socket, TOO_SLOW, "too much was left unread")
         for error in ended:
             if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
