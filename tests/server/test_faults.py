@@ -81,6 +81,8 @@ def test_a_game_that_gets_no_further_is_not_taken_back_for_ever(sqlite_url: str)
 
             refused = (await again(4))["refused"]
             assert (refused["key"], refused["args"]) == ("refused-undos-in-place", {"most": 3})
+            news = msgspec.json.decode(audience.news_for([OLENA, MARCO][seat].id, seat, audience.table.seq))
+            assert news.get("undo", "no") == "no", "nobody is offered what would be refused"
             assert audience.table.begun().take_backs == 3
             # Once somebody else has acted the game is further, and one may take back again; but not for ever.
             while (await act(server, audience))["undo"] != "free":

@@ -12,6 +12,7 @@ from spinney.server.news.news import TableSummary, summary_worth_keeping, table_
 from spinney.server.news.onlooker import Onlooker
 from spinney.server.news.picture import Picture
 from spinney.server.news.wire import Refusal, TableNews, encoded
+from spinney.server.table.rights import no_undos_left
 from spinney.server.table.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -103,7 +104,7 @@ class Audience:
         if live is None:
             return None
         if self._picture is None or self._picture.live is not live or self._picture.seq != live.seq:
-            self._picture = Picture(live, self.past)
+            self._picture = Picture(live, self.past, no_undos_left(self.table, live) is None)
         return self._picture
 
     def forget_picture(self) -> None:

@@ -14,6 +14,7 @@ import msgspec
 from spinney.core.event import Event
 from spinney.core.view import SPECTATOR
 from spinney.server.match.live_match import LiveMatch
+from spinney.server.match.undo import Way
 from spinney.server.news.lines import lines, noticed_of
 from spinney.server.news.wire import encoded
 
@@ -23,7 +24,7 @@ encode = msgspec.json.Encoder().encode
 class Picture:
     """The encoded parts of one position, each made when it is first needed."""
 
-    def __init__(self, live: LiveMatch, past: dict[int, list[bytes]] | None = None) -> None:
+    def __init__(self, live: LiveMatch, past: dict[int, list[bytes]] | None = None, undos_left: bool = True) -> None:
         self.past = past if past is not None else {}
         """By eyes: the lines of the first rows, where they were made aside."""
         self.seq = live.seq
@@ -38,7 +39,7 @@ class Picture:
         """Those of the last rows, as many as some onlooker has missed."""
         self.alike: dict[int, list[tuple[str, list[Event], bytes]]] = {}
         """By row: a text, what was noticed, and its lines. Most eyes notice the same, which is encoded once."""
-        self.undo = live.undo_ways()
+        self.undo: list[Way] = live.undo_ways() if undos_left else ["no"] * len(live.bots)
         self.outcome = encoded(encode(live.match.outcome)) if live.over else None
 
     def view(self, eyes: int) -> Any:

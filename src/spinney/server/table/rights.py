@@ -74,13 +74,21 @@ def require_not_resigned(live: LiveMatch, seat: int) -> None:
         raise Refused(Message("refused-resigned"))
 
 
-def require_undos_left(table: Table, live: LiveMatch) -> None:
-    """Every row is kept and told again, so a game must not grow for ever without getting anywhere."""
+def no_undos_left(table: Table, live: LiveMatch) -> Message | None:
+    """Why nobody can take anything back now, or ever again. Every row is kept and told again, so a game must not grow
+    for ever without getting anywhere."""
     limits = table.services.settings.limits
     if live.take_backs >= limits.undos:
-        raise Refused(Message("refused-undos", {"most": limits.undos}))
+        return Message("refused-undos", {"most": limits.undos})
     if live.take_backs_in_place >= limits.undos_in_place:
-        raise Refused(Message("refused-undos-in-place", {"most": limits.undos_in_place}))
+        return Message("refused-undos-in-place", {"most": limits.undos_in_place})
+    return None
+
+
+def require_undos_left(table: Table, live: LiveMatch) -> None:
+    why = no_undos_left(table, live)
+    if why is not None:
+        raise Refused(why)
 
 
 def require_hints(row: TableRow, live: LiveMatch, seat: int) -> None:
