@@ -88,6 +88,20 @@ def test_a_visitor_who_came_back_with_another_device_is_kept(sqlite_url: str) ->
     run(scene())
 
 
+def test_a_visitor_who_made_a_table_for_others_is_kept(sqlite_url: str) -> None:
+    async def scene() -> None:
+        time = Time()
+        async with open_server(sqlite_url, time) as server:
+            await server.store.add_visitor(INES, time.now)
+            table = await new_table(server, INES, EMPTY)
+            await ask(server, table, MARCO, Sit(0))
+            time.now += 31 * DAY
+            await retention.delete_old(server.services)
+            assert await known(server) == {"ines"}
+
+    run(scene())
+
+
 def test_who_is_deleted_is_forgotten(sqlite_url: str) -> None:
     """Otherwise they could sit down, and be nobody after the next restart."""
 
