@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route, expect
 
+from spinney.core.record import write_record
 from tests.browser.conftest import Visit
 from tests.browser.steps import card_of, match_of, news, wait_until
+from tests.core.shuffled import FORGERIES, forged, honest
 
 
 def turn_the_deck(route: Route) -> None:
@@ -54,3 +58,18 @@ def test_bytes_come_from_another_page_and_a_turned_deck_is_found(visit: Visit, c
     command = olena.get_by_text("spinney verify spinney-arboretum-").inner_text()
     assert command.count("--commitment") == 3
     assert command.count("--nonce") == 1
+
+
+@pytest.mark.parametrize("how", [None, "the deck turned round", "another match"], ids=["honest", "deck", "match"])
+def test_the_shuffle_of_a_file_is_checked(visit: Visit, complaints: list[str], tmp_path: Path, how: str | None) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(write_record(forged(FORGERIES[how][0]) if how else honest()))
+    page = visit("/replay")
+    page.get_by_label("Choose a record").set_input_files(file)
+    page.get_by_text("Was the shuffle fair?").click()
+    page.get_by_role("button", name="Check it").click()
+    expect(page.get_by_text("spinney verify game.json")).to_be_visible()
+    # By this browser, by the server, or by both.
+    failed = page.get_by_text("This check failed!")
+    expect(failed).to_have_count({None: 0, "the deck turned round": 1, "another match": 2}[how])
+    complaints.clear()
