@@ -27,6 +27,8 @@ Strength = LookAhead | Think
 
 LEVELS = ("seedling", "sapling", "gardener", "ranger", "forester", "elder")
 """The levels people choose from, weakest first."""
+FIRST_OPPONENT = "sapling"
+"""The level that a newcomer is offered."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ import pytest
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.material import SPECIES_COUNT, card_name
 from spinney.games.arboretum.scoring import best_path, best_paths, hand_sums, may_score, path_worth
+from spinney.games.arboretum.sheet import claim
 from spinney.games.arboretum.state import Player, bare_ground, player_of
 from tests.games.arboretum.boards import (
     BLUE_SPRUCE,
@@ -339,3 +340,10 @@ def test_checks_talias_points_of_the_printed_example() -> None:
     assert talia[JACARANDA] == 5 + 2
     assert talia[ROYAL_POINCIANA] == 3
     assert list(ARBORETUM.rules.points(state)) == [19, 0, 0]
+
+
+def test_a10_the_sheet_says_who_cancelled_an_8() -> None:
+    players = hands("O8 M8 M1", "O1 W8", "W1")
+    assert [claim(players, OAK, seat).cancelled_by for seat in range(3)] == [1, None, None]
+    assert [claim(players, WILLOW, seat).cancelled_by for seat in range(3)] == [None, 2, None]
+    assert claim(players, MAPLE, 0).cancelled_by is None, "nobody cancels their own 8"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 
 from spinney.core.rng import QuickRng
@@ -24,6 +26,30 @@ def test_where_the_hand_fits_is_what_is_legal() -> None:
         assert sorted(found.seen + found.unseen) == sorted(set(found.seen + found.unseen))
         assert len(found.seen) + len(found.unseen) == 55
         game.apply(state, seat, game.random_action(state, seat, rng))
+
+
+def test_prices_are_what_is_paid_and_room_is_what_is_gained() -> None:
+    game, paid, gained = RENATURE.rules, 0, 0
+    for seed in range(20):
+        players, dice = 2 + seed % 3, random.Random(seed)
+        state = RENATURE.deal(RenatureOptions(players=players), QuickRng(seed))
+        while (seat := game.actor(state)) >= 0:
+            found, texts = aids(RENATURE.view(state, seat)), choices(state)
+            assert not aids(RENATURE.view(state, (seat + 1) % players)).prices
+            assert found.prices.keys() == {text for text in texts if text.split()[0] in ("joker", "return", "again")}
+            # In every other game nobody pays, so that there are soon more clouds than spaces.
+            text = dice.choice([text for text in texts if seed % 2 or text not in found.prices])
+            before, waiting = RENATURE.public_view(state).seats[seat].clouds, state.waiting
+            act(state, text)
+            change = RENATURE.public_view(state).seats[seat].clouds - before
+            if text == "gather":
+                assert change == found.room
+                gained += 1
+            elif text in found.prices and not waiting:
+                assert change == -found.prices[text]
+                paid += 1
+    assert paid > 10
+    assert gained > 0
 
 
 def test_what_a_placement_completes_is_what_it_then_completes() -> None:

@@ -76,13 +76,16 @@ def test_hints(shared_server: Server) -> None:
     olena.do(alone, "sit", seat=0)
     hint = olena.do(alone, "ask", what="hint")["answer"]
     assert hint["do"] in olena.look(alone)["choices"]
+    assert olena.look(alone)["may_hint"]
+    assert not olena.look(alone, seat=-1).get("may_hint")
     match = olena.make("arboretum", [{"who": "anyone"}] * 2, options={"first": 0})["table"]["id"]
     olena.do(match, "sit", seat=0)
     marco.do(match, "sit", seat=1)
     olena.do(match, "start")
     refused = olena.ask(match, "ask", what="hint")
     assert (refused.status_code, refused.json()["refused"]["key"]) == (409, "refused-hints")
+    assert not olena.look(match).get("may_hint")
     assert olena.do(match, "propose-hints")["table"]["proposal"]["waiting"] == [1]
-    marco.do(match, "consent", agree=True)
+    assert marco.do(match, "consent", agree=True)["may_hint"]
     assert olena.do(match, "ask", what="hint")["answer"]["do"]
     assert marco.ask(match, "ask", what="hint").json()["refused"]["key"] == "refused-nothing-to-do"

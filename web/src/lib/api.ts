@@ -28,7 +28,10 @@ export interface GameInfo {
   max_players: number;
   minutes: number;
   options: { properties?: Record<string, unknown> };
+  /** Weakest first. */
   levels: { key: string }[];
+  /** The one to offer somebody who has not chosen yet. */
+  level: string;
 }
 
 /** A table in a list; `own` are the visitor's seats at it. */

@@ -109,6 +109,7 @@ export interface News {
   choices?: string[];
   ticket?: number;
   undo?: "consent" | "free" | "no";
+  may_hint?: boolean;
   events?: Line[];
   outcome?: Outcome | null;
   aids?: Record<string, unknown> | null;
@@ -260,7 +261,7 @@ export interface TableNews {
 export interface TakeOver {
   do: "take-over";
   seat: number;
-  level: string;
+  level?: string;
   id?: number;
 }
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from spinney.core.message import Argument, Message, player
 from spinney.core.outcome import Outcome, rank
 from spinney.games.arboretum.events import card_words
-from spinney.games.arboretum.material import HIGHEST, SPECIES, SPECIES_COUNT, card_name, species_of, value_of
+from spinney.games.arboretum.material import HIGHEST, SPECIES, SPECIES_COUNT, card_name, species_of, the_card, value_of
 from spinney.games.arboretum.scoring import (
     best_path,
     hand_sums,
@@ -41,6 +41,8 @@ class Claim(Struct, frozen=True):
     eight_cancelled: bool
     """Its 8 counts 0, because another hand holds the 1."""
     may_score: bool
+    cancelled_by: int | None = None
+    """The seat that holds this 1."""
 
 
 class SpeciesSheet(Struct, frozen=True):
@@ -78,12 +80,18 @@ def claim(players: list[Player], species: int, seat: int) -> Claim:
     sums = hand_sums(players)
     cards = sorted(card for card in players[seat].hand if species_of(card) == species)
     holds_eight = any(value_of(card) == HIGHEST for card in cards)
+    cancelled = holds_eight and holds_one_elsewhere(players, species, seat)
     return Claim(
         cards=[card_name(card) for card in cards],
         sum=int(sums[SPECIES_COUNT * seat + species]),
-        eight_cancelled=holds_eight and holds_one_elsewhere(players, species, seat),
+        eight_cancelled=cancelled,
         may_score=has_right(players, species, seat),
+        cancelled_by=holder_of(players, the_card(species, 1)) if cancelled else None,
     )
+
+
+def holder_of(players: list[Player], card: int) -> int | None:
+    return next((seat for seat, player in enumerate(players) if card in player.hand), None)
 
 
 def species_sheet(players: list[Player], species: int) -> SpeciesSheet:

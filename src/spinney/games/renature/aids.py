@@ -19,7 +19,16 @@ from spinney.games.renature.material import (
     plant_value,
 )
 from spinney.games.renature.notation import position_name, texts
-from spinney.games.renature.offers import FIRST_PLACE, places_of
+from spinney.games.renature.offers import (
+    ANOTHER_TURN,
+    FIRST_DISCARD,
+    FIRST_JOKER,
+    FIRST_PLACE,
+    FIRST_PLANT,
+    FIRST_RETURN,
+    legal,
+    places_of,
+)
 from spinney.games.renature.scoring import area_scoring, planting_points
 from spinney.games.renature.state import RenatureState
 from spinney.games.renature.valley import CELLS, FREE, WIDTH, area_name, cell_name
@@ -74,6 +83,10 @@ class Aids(Struct, frozen=True):
     isolated: list[str]
     """Free brook cells that can never be covered (N15)."""
     printed: Printed
+    prices: dict[str, int]
+    """What each action costs that this seat could pay for with clouds now (N19 to N21)."""
+    room: int
+    """How many of the clouds that were just found have a space on the board; the others would leave the game (N13)."""
     seen: list[str]
     """Dominoes that are in the brook, discarded, or in this seat's hand."""
     unseen: list[str]
@@ -98,6 +111,8 @@ def aids(view: RenatureView) -> Aids:
         areas=[area_aid(view, state, area) for area in range(AREAS)],
         isolated=isolated(state),
         printed=printed(state),
+        prices=prices(state, view.seat),
+        room=min(int(state.waiting), CLOUD_SPACES - int(state.players[state.turn].clouds)),
         seen=[domino_name(domino) for domino in EVERY_DOMINO if domino in seen],
         unseen=[domino_name(domino) for domino in EVERY_DOMINO if domino not in seen],
     )
@@ -133,6 +148,23 @@ def area_aid(view: RenatureView, state: RenatureState, area: int) -> AreaAid:
 def isolated(state: RenatureState) -> list[str]:
     brook = state.brook
     return [cell_name(cell) for cell in range(CELLS) if brook.animals[cell] == FREE and brook.ways[cell] == 0]
+
+
+def prices(state: RenatureState, seat: int) -> dict[str, int]:
+    """By written action; a seat that has no turn is offered nothing."""
+    offered = [int(action) for action in legal(state, seat)]
+    return {texts(state)[action]: price for action in offered if (price := price_of(state, action))}
+
+
+def price_of(state: RenatureState, action: int) -> int:
+    """In clouds; 0 for everything that is free."""
+    if action == ANOTHER_TURN:
+        return AGAIN_PRICE
+    if FIRST_JOKER <= action < FIRST_DISCARD:
+        return JOKER_PRICE
+    if FIRST_RETURN <= action < FIRST_PLANT:
+        return int(plant_value(state.land.plants[action - FIRST_RETURN]))
+    return 0
 
 
 def printed(state: RenatureState) -> Printed:

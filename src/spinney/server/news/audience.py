@@ -12,7 +12,8 @@ from spinney.server.news.news import TableSummary, summary_worth_keeping, table_
 from spinney.server.news.onlooker import Onlooker
 from spinney.server.news.picture import Picture
 from spinney.server.news.wire import Refusal, TableNews, encoded
-from spinney.server.table.rights import no_undos_left
+from spinney.server.store.rows import TableRow
+from spinney.server.table.rights import may_hint, no_undos_left
 from spinney.server.table.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -29,6 +30,10 @@ class Audience:
         self.past: dict[int, list[bytes]] = {}
         """By eyes: the lines of the first rows, made aside for somebody who is far behind (recall.py)."""
         self._summary: TableSummary | None = None
+        self._hinting: set[int] = set()
+        """The seats that may ask for hints, ..."""
+        self._hinting_as_of: tuple[TableRow, list[str]] | None = None
+        """... in the row of the table and with the bots at that time."""
 
     def join(self, onlooker: Onlooker) -> None:
         self.onlookers.add(onlooker)
@@ -52,6 +57,7 @@ class Audience:
         if not self.onlookers:
             return None
         about, picture, seq = self._about_table(), self._newest_picture(), self.table.seq
+        hinting = self._seats_with_hints()
         seats: dict[str, list[int]] = {}
         for number, seat in enumerate(self.table.row.seats):
             if seat.visitor:
@@ -62,13 +68,17 @@ class Audience:
             own = seats.get(onlooker.visitor, [])
             eyes = onlooker.eyes_among(own)
             if onlooker is asker:
-                for_asker = write_news(picture, about, own, eyes, onlooker.told, onlooker.aids, to, None)
+                for_asker = write_news(
+                    picture, about, own, eyes, onlooker.told, onlooker.aids, to, None, eyes in hinting
+                )
             else:
                 # Spectators without a seat all get the same bytes.
                 key = (onlooker.visitor if own else "", eyes, onlooker.told, onlooker.aids)
                 found = shared.get(key)
                 if found is None:
-                    found = write_news(picture, about, own, eyes, onlooker.told, onlooker.aids, 0, None)
+                    found = write_news(
+                        picture, about, own, eyes, onlooker.told, onlooker.aids, 0, None, eyes in hinting
+                    )
                     shared[key] = found
                 onlooker.hear(found)
             onlooker.told = seq
@@ -85,7 +95,10 @@ class Audience:
     ) -> bytes:
         """The whole table for one pair of eyes."""
         own = self.table.row.seats_of(visitor)
-        return write_news(self._newest_picture(), self._about_table(), own, eyes, told, aids, to, refused)
+        hinting = self._seats_with_hints()
+        return write_news(
+            self._newest_picture(), self._about_table(), own, eyes, told, aids, to, refused, eyes in hinting
+        )
 
     def table_news(self) -> TableNews:
         summary = self._summary
@@ -94,6 +107,16 @@ class Audience:
         news = table_news(self.table)
         self._summary = summary_worth_keeping(self.table, news)
         return news
+
+    def _seats_with_hints(self) -> set[int]:
+        live, row = self.table.live, self.table.row
+        if live is None:
+            return set()
+        as_of = self._hinting_as_of
+        if as_of is None or as_of[0] is not row or as_of[1] != live.bots:
+            self._hinting = {seat for seat in live.people() if may_hint(row, live, seat)}
+            self._hinting_as_of = row, list(live.bots)
+        return self._hinting
 
     def _about_table(self) -> Any:
         return encoded(encode(self.table_news()))

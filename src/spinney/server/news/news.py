@@ -27,6 +27,7 @@ def write_news(
     aids: bool,
     to: int,
     refused: Refusal | None,
+    may_hint: bool = False,
 ) -> bytes:
     """The bytes of `News`. `own` are the visitor's seats, `told` is how many rows the client has heard of; `to` is the
     number of the request that this answers."""
@@ -44,6 +45,7 @@ def write_news(
             choices=picture.offers(eyes) if in_person else [],
             ticket=picture.live.tickets[eyes] if seated else 0,
             undo=picture.undo[eyes] if in_person else "no",
+            may_hint=may_hint and in_person,
             events=picture.events(told, eyes) if told < picture.seq else [],
             outcome=picture.outcome,
             aids=picture.aids(eyes) if aids else None,

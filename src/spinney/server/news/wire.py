@@ -129,7 +129,8 @@ class TakeOver(Request, frozen=True, tag="take-over"):
     """Give a seat that ran out of time, or whose visitor has been away too long, to a bot."""
 
     seat: int
-    level: str
+    level: str = ""
+    """Empty for the level that the host has set for such bots."""
 
 
 class Reclaim(Request, frozen=True, tag="reclaim"):
@@ -346,6 +347,8 @@ class News(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="news"
     """To be sent with this seat's next action."""
     undo: Way = "no"
     """Whether this seat may take its last action back."""
+    may_hint: bool = False
+    """Whether this seat may ask for a hint."""
     events: list[Line] = []
     """What happened since the last news on this connection."""
     outcome: Outcome | None = None

@@ -137,7 +137,7 @@ async def take_over(table: Table, visitor: str, seat: int, level: str) -> None:
     async with table.lock:
         if seat in require_seated(table.row, visitor):
             raise Refused(Message("refused-own-take-over"))
-        checked_level(table.services, level)
+        bot = checked_level(table.services, level or table.services.settings.stand_in)
 
         async def attempt() -> bool:
             live = table.under_way()
@@ -145,7 +145,7 @@ async def take_over(table: Table, visitor: str, seat: int, level: str) -> None:
                 raise Refused(Message("refused-no-such-seat"))
             if not may_take_over(table, seat, table.services.now()):
                 raise Refused(Message("refused-take-over", {"player": player(seat)}))
-            return await table.advance_rows([Move(seat, level, "takeover")])
+            return await table.advance_rows([Move(seat, bot, "takeover")])
 
         await until_stored(attempt)
 

@@ -91,9 +91,13 @@ def require_undos_left(table: Table, live: LiveMatch) -> None:
         raise Refused(why)
 
 
-def require_hints(row: TableRow, live: LiveMatch, seat: int) -> None:
+def may_hint(row: TableRow, live: LiveMatch, seat: int) -> bool:
     """Hints are off in games between people, unless all agree."""
-    if not row.hints and undecided(row, live, seat, ()):
+    return row.hints or not undecided(row, live, seat, ())
+
+
+def require_hints(row: TableRow, live: LiveMatch, seat: int) -> None:
+    if not may_hint(row, live, seat):
         raise Refused(Message("refused-hints"))
 
 

@@ -15,6 +15,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from spinney.core.catalogue import catalogue
+from spinney.core.levels import FIRST_OPPONENT
 from spinney.server.services import Services
 from spinney.server.web.access import FromServices
 
@@ -35,6 +36,9 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, Any]
     """The game's own options, as a JSON schema."""
     levels: list[LevelInfo]
+    """Weakest first."""
+    level: str
+    """The one to offer somebody who has not chosen yet."""
 
 
 def game_info(services: Services, key: str) -> GameInfo:
@@ -42,7 +46,8 @@ def game_info(services: Services, key: str) -> GameInfo:
     schema = msgspec.json.schema(game.options)
     schema = schema.get("$defs", {}).get(game.options.__name__, schema)
     levels = [LevelInfo(level) for level in services.levels]
-    return GameInfo(key, game.players[0], game.players[-1], game.minutes, schema, levels)
+    first = FIRST_OPPONENT if FIRST_OPPONENT in services.levels else services.levels[0]
+    return GameInfo(key, game.players[0], game.players[-1], game.minutes, schema, levels, first)
 
 
 def words_of(services: Services, language: str) -> str:

@@ -51,6 +51,7 @@ export interface Claim {
   cards: string[];
   sum: number;
   eight_cancelled: boolean;
+  cancelled_by?: number | null;
   may_score: boolean;
 }
 

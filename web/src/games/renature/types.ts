@@ -105,6 +105,8 @@ export interface Aids {
   areas: AreaAid[];
   isolated: string[];
   printed: Printed;
+  prices: Record<string, number>;
+  room: number;
   seen: string[];
   unseen: string[];
 }
