@@ -6,7 +6,8 @@ import { freshFrom } from "../src/games/renature/fresh";
 import { between, cellAt, middle, nearest, outline, readValley } from "../src/games/renature/map";
 import { meant, nextTurn, positionsOf, readOffers, sameWay, writtenAt } from "../src/games/renature/offers";
 import { change, scoredBefore, standing, stepsOf } from "../src/games/renature/steps";
-import type { Sheet } from "../src/games/renature/types";
+import type { RenatureLine } from "../src/games/renature/types";
+import type { ScoreSheet } from "../src/games/renature/wire";
 
 const VALLEY = readValley(`clouds: b 2
 . S . .
@@ -132,8 +133,8 @@ test("new cells and gains come from the events; the final scoring of areas is to
   const words = { key: "" };
   const fresh = freshFrom(
     [
-      { seq: 4, seat: 1, words, event: { event: "DominoPlaced", cells: ["1,1", "1,2"] } },
-      { seq: 5, seat: 1, words, event: { event: "Planted", seat: 1, cell: "2,2", points: 2 } },
+      { seq: 4, seat: 1, words, event: { event: "DominoPlaced", seat: 1, domino: "frog-owl", cells: ["1,1", "1,2"], completes: ["A"] } },
+      { seq: 5, seat: 1, words, event: { event: "Planted", seat: 1, plant: "bush", owner: 1, cell: "2,2", area: "A", points: 2 } },
       { seq: 5, seat: 1, words, event: { event: "AreaScored", seat: 1, scoring } },
       { seq: 6, seat: 1, words, event: { event: "AreaScored", seat: null, scoring } },
     ],
@@ -147,7 +148,7 @@ test("new cells and gains come from the events; the final scoring of areas is to
 });
 
 test("the steps of the scoring add up to the totals of the sheet", () => {
-  const sheet: Sheet = {
+  const sheet: ScoreSheet = {
     areas: [
       { area: "A", totals: [1, 2, 0], struck: [], main: 5, main_to: 1, secondary: 2, secondary_to: 0 },
       { area: "B", totals: [0, 2, 0], struck: [], main: 2, main_to: 1, secondary: 1, secondary_to: 1 },
@@ -167,7 +168,7 @@ test("the steps of the scoring add up to the totals of the sheet", () => {
 });
 
 test("areas completed during the game are told once, as they were told last", () => {
-  const scored = (area: string, seat: number | null, main_to: number | null) => ({
+  const scored = (area: string, seat: number | null, main_to: number | null): RenatureLine => ({
     seq: 0,
     seat: 0,
     words: { key: "" },

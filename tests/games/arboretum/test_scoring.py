@@ -42,7 +42,7 @@ def check_grove(grove: Grove) -> dict[str, int]:
     """Every species of one arboretum: equal points, and a best path that exists and has these points."""
     layout = layout_of(grove)
     found = list(best_paths(grove))
-    worths = {species: most_valuable(layout, species) for species in SPECIES}
+    worths: dict[str, int] = {species: most_valuable(layout, species) for species in SPECIES}
     assert {SPECIES[species]: points for species, points in enumerate(found)} == worths
     for species, name in enumerate(SPECIES):
         cells = list(best_path(grove, species))

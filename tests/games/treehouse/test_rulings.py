@@ -17,7 +17,7 @@ from spinney.games.treehouse.events import (
     RoomDiscarded,
     RoomsRevealed,
 )
-from spinney.games.treehouse.material import COLOURS, ROOMS, room_name
+from spinney.games.treehouse.material import COLOURS, ROOMS, Side, room_name
 from spinney.games.treehouse.state import CHOOSE, LAY, OVER, PLACE
 from tests.games.treehouse.boards import act, builds, new, of_kind, play_until, table, texts
 
@@ -283,7 +283,8 @@ def test_t9_beside_counts_as_touching() -> None:
 
 def test_t10_left_and_right_move_the_marker_the_centre_does_not() -> None:
     drawing = "seat 0\nchosen Y1\nhand N1\n. . .\nR1 G1\nseat 1\nchosen Y2\nhand N2"
-    for place, marker in (("3,1", "left"), ("3,2", "centre"), ("3,3", "right")):
+    ends: list[tuple[str, Side]] = [("3,1", "left"), ("3,2", "centre"), ("3,3", "right")]
+    for place, marker in ends:
         state = table(drawing)
         assert act(state, f"0 build {place}") == [RoomBuilt(0, "yellow1", int(place[0]), int(place[2]), marker)]
         assert TREEHOUSE.view(state, -1).public.seats[0].marker == marker

@@ -139,7 +139,7 @@ def test_finished_games_score_as_they_ended(players: int, youngest: bool) -> Non
             sorted([room.room.rstrip("0123456789"), room.level, room.place, room.round] for room in seat.house)
             for seat in public.seats
         ]
-        rounds = [{laid.colour: laid.condition for laid in round.laid} for round in public.rounds]
+        rounds: list[dict[str, str]] = [{laid.colour: laid.condition for laid in round.laid} for round in public.rounds]
         scored = answer(table(*houses, rounds=rounds, youngest=youngest))
         outcome = TREEHOUSE.outcome(state)
         assert (scored.totals, scored.winners) == (outcome.points, outcome.winners)

@@ -1,7 +1,7 @@
 // What a game's board is given and what it gives back. A board draws a view and turns clicks, drags and keys into one of
 // the offered choices; it knows no rule. What is possible stands in `choices`, why something is not is asked for.
 import type { Component } from "svelte";
-import type { Message } from "../lib/messages";
+import type { Line as AnyLine } from "../lib/wire";
 
 /** One pair of eyes: the game's public and private part; `seat` -1 is a spectator. */
 export interface View<Public, Private> {
@@ -10,15 +10,9 @@ export interface View<Public, Private> {
   private: Private | null;
 }
 
-/** One line of the log: what these eyes noticed of one row. */
-export interface Line {
-  seq: number;
-  seat: number;
-  words: Message;
-  kind?: string;
-  text?: string;
-  event?: { event: string; [field: string]: unknown } | null;
-  at?: number;
+/** One line of the log: what these eyes noticed of one row. Which events there are, each game's `wire.ts` says. */
+export interface Line<Event = unknown> extends Omit<AnyLine, "event"> {
+  event?: Event | null;
 }
 
 /** Who sits where; the palette has a colour for each seat (`--seat-0`, `--seat-1` …). */
@@ -29,14 +23,14 @@ export interface Player {
   waiting: boolean;
 }
 
-export interface BoardProps<Public, Private, Aids> {
+export interface BoardProps<Public, Private, Aids, Event = unknown> {
   view: View<Public, Private>;
   /** The written actions offered to this seat now: `play oak4 2,-1`. Empty when it has nothing to do. */
   choices: string[];
   /** What the game computed to help see; null until it has arrived. */
   aids: Aids | null;
   /** What led from the view before to this one, for highlights. */
-  events: Line[];
+  events: Line<Event>[];
   players: Player[];
   /** Take an offered choice. */
   choose: (text: string) => void;
@@ -52,9 +46,9 @@ export interface BoardProps<Public, Private, Aids> {
 
 /** What a game's folder exports as default from `index.ts`; loaded when a table of this game is opened. */
 export interface GameFace {
-  Board: Component<BoardProps<never, never, never>>;
+  Board: Component<BoardProps<never, never, never, never>>;
   /** The step-by-step scoring of a finished game, from the game's score sheet; `lines` is the log. */
-  Scoring: Component<{ sheet: never; view: View<never, never>; players: Player[]; lines?: Line[] }>;
+  Scoring: Component<{ sheet: never; view: View<never, never>; players: Player[]; lines?: Line<never>[] }>;
   /** Whether the board takes the height it is given, instead of having one of its own. */
   fills?: boolean;
 }

@@ -11,7 +11,7 @@ from spinney.core.message import Message, player, quoted
 from spinney.core.view import SPECTATOR
 from spinney.games.arboretum.events import card_words
 from spinney.games.arboretum.guess import assemble
-from spinney.games.arboretum.material import CARD_BY_NAME, HIGHEST, SPECIES, card_name, species_of, the_card
+from spinney.games.arboretum.material import CARD_BY_NAME, HIGHEST, SPECIES, Species, card_name, species_of, the_card
 from spinney.games.arboretum.scoring import sums_of
 from spinney.games.arboretum.sheet import ScoredPath, scored_path
 from spinney.games.arboretum.state import OPEN, cell_at, x_of, y_of
@@ -23,7 +23,7 @@ REACH_OF_TEXT = 16
 class SpeciesAid(Struct, frozen=True):
     """One species as this seat knows it. Lists are indexed by seat."""
 
-    species: str
+    species: Species
     paths: list[ScoredPath | None]
     """Every seat's most valuable path now."""
     hand: list[str]

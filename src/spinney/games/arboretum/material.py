@@ -5,12 +5,12 @@ A card is a small number; `the_card`, `species_of` and `value_of` are the only p
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
 # In the order of the scoring pad, which is the order of every list of species.
-SPECIES: Final = (
+Species: TypeAlias = Literal[
     "blue_spruce",
     "cassia",
     "cherry_blossom",
@@ -21,7 +21,8 @@ SPECIES: Final = (
     "royal_poinciana",
     "tulip_poplar",
     "willow",
-)
+]
+SPECIES: Final[tuple[Species, ...]] = get_args(Species)
 SPECIES_COUNT: Final = 10
 HIGHEST: Final = 8
 CARDS: Final = 80

@@ -193,7 +193,7 @@ def read_grove(cards: list[tuple[int, int, int]]) -> tuple[Grove, tuple[int, int
 
 
 def answer_of(sheet: ScoreSheet, middles: list[tuple[int, int]]) -> TableAnswer:
-    species = {}
+    species: dict[str, SpeciesAnswer] = {}
     for line in sheet.species:
         paths: list[list[tuple[str, int, int]] | None] = []
         for path, (x, y) in zip(line.paths, middles, strict=True):

@@ -7,7 +7,16 @@ from msgspec import Struct
 from spinney.core.message import Argument, Message, player
 from spinney.core.outcome import Outcome, rank
 from spinney.games.arboretum.events import card_words
-from spinney.games.arboretum.material import HIGHEST, SPECIES, SPECIES_COUNT, card_name, species_of, the_card, value_of
+from spinney.games.arboretum.material import (
+    HIGHEST,
+    SPECIES,
+    SPECIES_COUNT,
+    Species,
+    card_name,
+    species_of,
+    the_card,
+    value_of,
+)
 from spinney.games.arboretum.scoring import (
     best_path,
     hand_sums,
@@ -46,7 +55,7 @@ class Claim(Struct, frozen=True):
 
 
 class SpeciesSheet(Struct, frozen=True):
-    species: str
+    species: Species
     claims: list[Claim]
     paths: list[ScoredPath | None]
     """Every seat's most valuable path, scored or not; None if there is none."""

@@ -9,7 +9,7 @@ from spinney.games.arboretum.material import SPECIES
 from spinney.games.arboretum.view_types import ArboretumView, LaidCard
 
 # The letters of the scoring pad: O4 is the 4 of Oak.
-ABBREVIATIONS = dict(zip(SPECIES, ("BS", "C", "CB", "D", "J", "M", "O", "RP", "TP", "W"), strict=True))
+ABBREVIATIONS: dict[str, str] = dict(zip(SPECIES, ("BS", "C", "CB", "D", "J", "M", "O", "RP", "TP", "W"), strict=True))
 
 
 def short(card: str) -> str:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from spinney.core.view import View
+from spinney.games.arboretum.material import Species
 from spinney.games.arboretum.state import DISCARD, DRAW_FIRST, DRAW_SECOND, OVER, PLAY
 
-PHASES = {
+Phase: TypeAlias = Literal["draw_first", "draw_second", "play", "discard", "over"]
+PHASES: dict[int, Phase] = {
     DRAW_FIRST: "draw_first",
     DRAW_SECOND: "draw_second",
     PLAY: "play",
     DISCARD: "discard",
     OVER: "over",
 }
-PHASE_BY_NAME = {name: phase for phase, name in PHASES.items()}
+PHASE_BY_NAME: dict[str, int] = {name: phase for phase, name in PHASES.items()}
 
 
 class LaidCard(Struct, frozen=True, array_like=True):
@@ -40,11 +42,11 @@ class SeatView(Struct, frozen=True):
 
 
 class PublicView(Struct, frozen=True):
-    phase: str
+    phase: Phase
     turn: int
     """The seat whose turn it is, or was last."""
     first: int
-    species: list[str]
+    species: list[Species]
     """The species in play (A1)."""
     deck: int
     """How many cards are left in the deck."""

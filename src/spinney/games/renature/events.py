@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from spinney.core.event import Event
 from spinney.core.message import Argument, Message, player
+from spinney.games.renature.material import Animal, Plant
 
 
 def animal_words(animal: str) -> Message:
@@ -58,7 +59,7 @@ class Planted(Event, frozen=True):
     """N12, N14: a plant was planted and scored."""
 
     seat: int
-    plant: str
+    plant: Plant
     owner: int | None
     """The seat whose colour it has; None is neutral."""
     cell: str
@@ -92,7 +93,7 @@ class JokerMoved(Event, frozen=True):
     """N19."""
 
     seat: int
-    animal: str
+    animal: Animal
     clouds: int
     """What it cost."""
 
@@ -105,7 +106,7 @@ class PlantReturned(Event, frozen=True):
     """N20."""
 
     seat: int
-    plant: str
+    plant: Plant
     owner: int | None
     cell: str
     area: str

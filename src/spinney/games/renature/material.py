@@ -10,14 +10,14 @@ A standing plant is `4 * colour + type`, where the colour is a seat or `NEUTRAL`
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
 from spinney.core.arrays import vec
 
 # In the order of the joker track.
-ANIMALS: Final = (
+Animal: TypeAlias = Literal[
     "butterfly",
     "snail",
     "salamander",
@@ -28,14 +28,16 @@ ANIMALS: Final = (
     "squirrel",
     "owl",
     "badger",
-)
+]
+ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
 ANIMAL_COUNT: Final = 10
 # Ordered pairs of animals: what two cells can hold.
 PAIRS: Final = 100
 DOMINOES: Final = 55
 HAND: Final = 3
 
-PLANTS: Final = ("grass", "bush", "spruce", "oak")
+Plant: TypeAlias = Literal["grass", "bush", "spruce", "oak"]
+PLANTS: Final[tuple[Plant, ...]] = get_args(Plant)
 PLANT_COUNT: Final = 4
 KINDS: Final = 8
 NEUTRAL: Final = 4

@@ -13,8 +13,10 @@ from spinney.games.renature.valley_file import valley_of
 from spinney.games.renature.view_types import PublicView, RenatureView
 
 # Two small letters for each animal, one for each plant: `0s` is a spruce of seat 0, `ng` neutral grass.
-ABBREVIATIONS = dict(zip(ANIMALS, ("bu", "sn", "sa", "fr", "tu", "ba", "wo", "sq", "ow", "bd"), strict=True))
-PLANT_LETTERS = dict(zip(PLANTS, "gbso", strict=True))
+ABBREVIATIONS: dict[str, str] = dict(
+    zip(ANIMALS, ("bu", "sn", "sa", "fr", "tu", "ba", "wo", "sq", "ow", "bd"), strict=True)
+)
+PLANT_LETTERS: dict[str, str] = dict(zip(PLANTS, "gbso", strict=True))
 
 
 def sketch(view: RenatureView, say: Say) -> str:

@@ -5,14 +5,16 @@ Cells are written `row,column`.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from spinney.core.view import View
+from spinney.games.renature.material import Animal, Plant
 from spinney.games.renature.state import AGAIN, END, OVER, PLACE, PLANT, ROOM, SCORE
 
-PHASES = {
+Phase: TypeAlias = Literal["place", "plant", "room", "score", "end", "again", "over"]
+PHASES: dict[int, Phase] = {
     PLACE: "place",
     PLANT: "plant",
     ROOM: "room",
@@ -21,7 +23,7 @@ PHASES = {
     AGAIN: "again",
     OVER: "over",
 }
-PHASE_BY_NAME = {name: phase for phase, name in PHASES.items()}
+PHASE_BY_NAME: dict[str, int] = {name: phase for phase, name in PHASES.items()}
 
 
 class LaidDomino(Struct, frozen=True, array_like=True):
@@ -34,7 +36,7 @@ class LaidDomino(Struct, frozen=True, array_like=True):
 
 class StandingPlant(Struct, frozen=True, array_like=True):
     cell: str
-    plant: str
+    plant: Plant
     owner: int | None
     """The seat whose colour it has; None is neutral."""
 
@@ -71,13 +73,13 @@ class SeatView(Struct, frozen=True):
 
 
 class PublicView(Struct, frozen=True):
-    phase: str
+    phase: Phase
     turn: int
     """The seat whose turn it is, or was last."""
     first: int
     valley: str
     """The text of the valley, in the format of `valley-2.txt` without comments, for those who draw it."""
-    joker: str
+    joker: Animal
     laid: list[LaidDomino]
     """In the order they were laid."""
     discards: list[str]

@@ -22,6 +22,9 @@ from spinney.games.treehouse.material import (
     SIDE_OF,
     TOP,
     TWO_EACH,
+    Colour,
+    Condition,
+    Side,
     colour_of,
     is_place,
     place_at,
@@ -40,9 +43,9 @@ class OpenPlace(Struct, frozen=True):
 
     level: int
     place: int
-    marker: str
+    marker: Side
     """Where the balance marker would then be."""
-    seals: list[str]
+    seals: list[Colour]
     """The colours that this placement would seal off and that are not sealed off yet. A colour is sealed off when
     the house has rooms of it and no free place touches one; a free place need not have support yet. The room's own
     colour is among them if the room is the first of its colour and goes into a hole."""
@@ -69,7 +72,7 @@ class RoomAid(Struct, frozen=True):
 class ColourAid(Struct, frozen=True):
     """One colour at the whole table. Lists are indexed by seat."""
 
-    colour: str
+    colour: Colour
     worth: int
     """What a room of it is worth in this round's scoring, by the cards laid so far."""
     rooms: list[int]
@@ -84,22 +87,21 @@ class ColourAid(Struct, frozen=True):
 class CardAid(Struct, frozen=True):
     """T12: how many condition cards of a kind nobody has taken."""
 
-    condition: str
+    condition: Condition
     left: int
 
 
 class LayAid(Struct, frozen=True):
     """T12, T13, T17: what this scoring would be if this seat laid its card on a free colour, or took its score card."""
 
-    colour: str
-    condition: str
-    """`two`, `none` or `claim`."""
+    colour: Colour
+    condition: Condition
     gains: list[int]
     """The points of the round by seat, with this card and those laid so far."""
 
 
 class Aids(Struct, frozen=True):
-    marker: str | None
+    marker: Side | None
     """T10: this seat's balance marker; None for a spectator."""
     rooms: list[RoomAid]
     """This seat's revealed room, then the rooms in its hand."""
@@ -178,7 +180,7 @@ def room_aid(house: House, name: str) -> RoomAid:
     return RoomAid(name, open, closed)
 
 
-def sealed_by(house: House, room: int, place: int) -> list[str]:
+def sealed_by(house: House, room: int, place: int) -> list[Colour]:
     """The colours that this placement would seal off (see `OpenPlace.seals`)."""
     after = house.copy()
     after.build(room, place)

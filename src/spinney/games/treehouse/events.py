@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spinney.core.event import Event
 from spinney.core.message import Argument, Message, player
+from spinney.games.treehouse.material import Colour, Condition, Side
 
 
 def room_words(room: str) -> Message:
@@ -93,8 +94,8 @@ class RoomBuilt(Event, frozen=True):
     room: str
     level: int
     place: int
-    marker: str
-    """Where the balance marker is now: left, centre or right."""
+    marker: Side
+    """Where the balance marker is now."""
 
     def words(self) -> Message:
         args: dict[str, Argument] = {"player": player(self.seat), "room": room_words(self.room)}
@@ -167,7 +168,7 @@ class ConditionTaken(Event, frozen=True):
     """T12: a condition card was taken, face up."""
 
     seat: int
-    condition: str
+    condition: Condition
 
     def words(self) -> Message:
         return Message("treehouse-took", {"player": player(self.seat), "condition": self.condition})
@@ -177,8 +178,8 @@ class ConditionLaid(Event, frozen=True):
     """T12, T13: a condition card was laid on the score card of a colour."""
 
     seat: int
-    colour: str
-    condition: str
+    colour: Colour
+    condition: Condition
 
     def words(self) -> Message:
         args: dict[str, Argument] = {"player": player(self.seat), "colour": colour_words(self.colour)}
@@ -189,7 +190,7 @@ class ColourClaimed(Event, frozen=True):
     """T17: a score card was taken."""
 
     seat: int
-    colour: str
+    colour: Colour
 
     def words(self) -> Message:
         return Message("treehouse-claimed", {"player": player(self.seat), "colour": colour_words(self.colour)})
@@ -199,7 +200,7 @@ class RoundScored(Event, frozen=True):
     """T14: everyone scored their whole house."""
 
     round: int
-    worth: dict[str, int]
+    worth: dict[Colour, int]
     """What a room of each colour was worth."""
     gained: list[int]
     """By seat."""
@@ -218,7 +219,7 @@ class BonusTaken(Event, frozen=True):
     """T15: the seat that alone has the most rooms of a colour took its score card."""
 
     seat: int
-    colour: str
+    colour: Colour
     points: int
 
     def words(self) -> Message:

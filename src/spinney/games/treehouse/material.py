@@ -6,14 +6,15 @@ A place is a number from 0 to 19, level by level from the left. A set of places 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from mypy_extensions import i64
 
 from spinney.core.arrays import vec
 
 # In the order of the score cards, which is the order of every list of colours.
-COLOURS: Final = ("red", "yellow", "green", "blue", "purple", "brown")
+Colour: TypeAlias = Literal["red", "yellow", "green", "blue", "purple", "brown"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 COLOUR_COUNT: Final = 6
 OF_A_COLOUR: Final = 12
 ROOMS: Final = 72
@@ -27,10 +28,14 @@ EVERY_PLACE: Final = 0xFFFFF
 # T8: both places of level 2 rest on the trunk alone.
 ON_THE_TRUNK: Final = 3
 
+# T10: where the balance marker may be.
+Side: TypeAlias = Literal["left", "centre", "right"]
 LEFT: Final = -1
 CENTRE: Final = 0
 RIGHT: Final = 1
 
+# T12, T13, T17: what is laid on a score card: a condition card, or the claim of whoever takes it.
+Condition: TypeAlias = Literal["two", "none", "claim"]
 # T12, T13: the condition cards, as the points that a room is worth with them, and how many there are of each.
 NO_CARD: Final = -1
 NOTHING_EACH: Final = 0

@@ -24,6 +24,8 @@ from spinney.games.treehouse.material import (
     NOTHING_EACH,
     ROUNDS,
     TWO_EACH,
+    Colour,
+    Condition,
     room_name,
 )
 from spinney.games.treehouse.state import (
@@ -39,7 +41,7 @@ from spinney.games.treehouse.state import (
 )
 
 
-def condition_name(worth: i64) -> str:
+def condition_name(worth: i64) -> Condition:
     """A condition card in actions and events: `none` or `two`."""
     return "two" if worth == TWO_EACH else "none"
 
@@ -161,7 +163,7 @@ def score_round(state: TreehouseState, story: list[Event] | None) -> None:
 
 
 def report_scores(state: TreehouseState, gained: list[int], story: list[Event]) -> None:
-    worth: dict[str, int] = {}
+    worth: dict[Colour, int] = {}
     for colour in range(COLOUR_COUNT):
         worth[COLOURS[colour]] = int(scoring.worth(state, state.round, colour))
     scores = [int(player.score) for player in state.players]

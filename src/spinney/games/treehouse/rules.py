@@ -6,7 +6,7 @@ then `lay` and `claim` for every colour.
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, cast, final, get_args
 
 from mypy_extensions import i64
 
@@ -33,6 +33,7 @@ from spinney.games.treehouse.material import (
     ROOMS,
     ROUNDS,
     TWO_EACH,
+    Side,
     colour_of,
     position_of,
     room_name,
@@ -60,7 +61,7 @@ FIRST_LAY: Final = 95
 FIRST_CLAIM: Final = 101
 ACTIONS: Final = 107
 
-MARKERS: Final = ("left", "centre", "right")
+MARKERS: Final[tuple[Side, ...]] = get_args(Side)
 
 _ALL_ROOMS: Final[vec[i64]] = vec[i64](list(range(ROOMS)))
 _NOTHING_LAID: Final[vec[i64]] = vec[i64]([UNLAID] * (ROUNDS * COLOUR_COUNT))

@@ -324,5 +324,5 @@ def answer_of(sheet: ScoreSheet) -> TableAnswer:
     rounds = [
         RoundAnswer({colour.colour: colour.worth for colour in line.colours}, line.points) for line in sheet.rounds
     ]
-    bonus = {bonus.colour: BonusAnswer(bonus.winner, bonus.points) for bonus in sheet.bonuses}
+    bonus: dict[str, BonusAnswer] = {one.colour: BonusAnswer(one.winner, one.points) for one in sheet.bonuses}
     return TableAnswer(sheet.outcome.points, sheet.outcome.winners, rounds, bonus)

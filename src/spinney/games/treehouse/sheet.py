@@ -7,7 +7,7 @@ from msgspec import Struct
 from spinney.core.message import Argument, Message, player
 from spinney.core.outcome import Outcome, rank
 from spinney.games.treehouse.events import colour_words, joined
-from spinney.games.treehouse.material import COLOURS
+from spinney.games.treehouse.material import COLOURS, Colour
 from spinney.games.treehouse.scoring import NOBODY, bonus_winner, points, tally_of_first, tiebreaks, worth
 from spinney.games.treehouse.state import OVER, TreehouseState, count_of
 from spinney.games.treehouse.view import round_view
@@ -17,7 +17,7 @@ from spinney.games.treehouse.view_types import LaidCondition
 class ColourSheet(Struct, frozen=True):
     """T14: one colour in one round. Lists are indexed by seat."""
 
-    colour: str
+    colour: Colour
     worth: int
     """The points of one room."""
     rooms: list[int]
@@ -38,7 +38,7 @@ class RoundSheet(Struct, frozen=True):
 class BonusSheet(Struct, frozen=True):
     """T15: one colour at the end."""
 
-    colour: str
+    colour: Colour
     rooms: list[int]
     """By seat."""
     winner: int | None

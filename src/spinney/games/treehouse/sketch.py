@@ -11,7 +11,7 @@ from spinney.games.treehouse.scoring import points
 from spinney.games.treehouse.view_types import BuiltRoom, RoundView, SeatView, TreehouseView
 
 # One letter per colour: R7 is the room red7; brown is N.
-LETTERS = dict(zip(COLOURS, "RYGBPN", strict=True))
+LETTERS: dict[str, str] = dict(zip(COLOURS, "RYGBPN", strict=True))
 
 CELL = 6
 TRUNKS = {"left": "[*..]", "centre": "[.*.]", "right": "[..*]"}

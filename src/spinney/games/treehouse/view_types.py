@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from spinney.core.view import View
-from spinney.games.treehouse.material import NOTHING_EACH, TWO_EACH
+from spinney.games.treehouse.material import NOTHING_EACH, TWO_EACH, Colour, Condition, Side
 from spinney.games.treehouse.state import CHOOSE, CLAIM, LAY, OVER, PLACE, TAKE
 
-PHASES = {
+Phase: TypeAlias = Literal["choose", "place", "take", "lay", "claim", "over"]
+PHASES: dict[int, Phase] = {
     CHOOSE: "choose",
     PLACE: "place",
     TAKE: "take",
@@ -18,11 +19,11 @@ PHASES = {
     CLAIM: "claim",
     OVER: "over",
 }
-PHASE_BY_NAME = {name: phase for phase, name in PHASES.items()}
+PHASE_BY_NAME: dict[str, int] = {name: phase for phase, name in PHASES.items()}
 
 # The names of the cards on score cards, by what a room is worth with them.
-CONDITIONS = {NOTHING_EACH: "none", 1: "claim", TWO_EACH: "two"}
-WORTH_BY_CONDITION = {name: worth for worth, name in CONDITIONS.items()}
+CONDITIONS: dict[int, Condition] = {NOTHING_EACH: "none", 1: "claim", TWO_EACH: "two"}
+WORTH_BY_CONDITION: dict[str, int] = {name: worth for worth, name in CONDITIONS.items()}
 
 
 class BuiltRoom(Struct, frozen=True, array_like=True):
@@ -37,9 +38,8 @@ class BuiltRoom(Struct, frozen=True, array_like=True):
 class LaidCondition(Struct, frozen=True, array_like=True):
     """T12, T13, T17: what a seat laid on the score card of a colour, or that it took the score card."""
 
-    colour: str
-    condition: str
-    """`two`, `none` or `claim`."""
+    colour: Colour
+    condition: Condition
     seat: int
 
 
@@ -57,8 +57,8 @@ class SeatView(Struct, frozen=True):
 
     house: list[BuiltRoom]
     """In the order the rooms were built."""
-    marker: str
-    """T10: left, centre or right."""
+    marker: Side
+    """T10: where its balance marker is."""
     score: int
     hand_size: int
     has_chosen: bool
@@ -67,13 +67,13 @@ class SeatView(Struct, frozen=True):
     """The room that is revealed and not yet placed."""
     discards: list[str]
     """T5: the discarded rooms that everyone saw; players may not look them up, but may remember them."""
-    card: str | None
+    card: Condition | None
     """T12: the condition card held, `two` or `none`."""
 
 
 class PublicView(Struct, frozen=True):
     youngest: bool
-    phase: str
+    phase: Phase
     round: int
     """1 to 3."""
     choice: int

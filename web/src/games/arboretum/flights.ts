@@ -2,15 +2,14 @@
 import { motionless } from "../../lib/motion";
 import type { Line } from "../board";
 import { launch } from "../flights.svelte";
+import type { GameEvent } from "./wire";
 
-interface Moved {
-  event: string;
-  seat: number;
-  card?: string | null;
-  pile?: number | null;
+interface Seen {
+  box: DOMRect;
+  picture: Element;
 }
 
-export type Sight = Map<string, { box: DOMRect; picture: Element }>;
+export type Sight = Map<string, Seen>;
 
 const AT_MOST = 8;
 
@@ -28,28 +27,29 @@ export function look(board: HTMLElement): Sight {
 }
 
 /** Let what the events tell of be seen: `eyes` is the own seat. */
-export function fly(board: HTMLElement, before: Sight, events: Line[], eyes: number): void {
+export function fly(board: HTMLElement, before: Sight, events: Line<GameEvent>[], eyes: number): void {
   if (motionless() || typeof board.animate !== "function") return;
   const after = look(board);
   for (const [turn, { event }] of events.slice(-AT_MOST).entries()) {
-    const { event: kind, seat, card, pile } = (event ?? {}) as unknown as Moved;
-    const seatPlace = `seat ${seat}`;
     let from: string;
     let to: string;
-    if (kind === "CardDrawn") {
-      from = pile == null ? "deck" : `pile ${pile}`;
-      to = seat === eyes && card ? card : seatPlace;
-    } else if ((kind === "CardPlayed" || kind === "CardDiscarded") && card) {
-      from = before.has(card) ? card : seatPlace;
-      to = kind === "CardPlayed" ? card : `pile ${seat}`;
+    let start: Seen | undefined;
+    if (event?.event === "CardDrawn") {
+      from = event.pile === null ? "deck" : `pile ${event.pile}`;
+      to = event.seat === eyes && event.card ? event.card : `seat ${event.seat}`;
+      if (event.pile !== null && event.card) start = before.get(event.card);
+    } else if (event?.event === "CardPlayed" || event?.event === "CardDiscarded") {
+      from = before.has(event.card) ? event.card : `seat ${event.seat}`;
+      to = event.event === "CardPlayed" ? event.card : `pile ${event.seat}`;
     } else continue;
-    const start = (pile != null && card && before.get(card)) || before.get(from);
-    const end = after.get(to) ?? after.get(seatPlace);
+    const { seat, card } = event;
+    start ??= before.get(from);
+    const end = after.get(to) ?? after.get(`seat ${seat}`);
     if (start && end) send(start.box, end, card ? (after.get(card) ?? start) : start, turn * 130);
   }
 }
 
-function send(from: DOMRect, end: { box: DOMRect; picture: Element }, shown: { picture: Element }, delay: number): void {
+function send(from: DOMRect, end: Seen, shown: Seen, delay: number): void {
   const face = shown.picture.querySelector(".card-face") ?? (shown.picture instanceof SVGGElement ? shown.picture : null);
   if (!face || !from.width || !end.box.width) return;
   const flyer = document.createElement("div");

@@ -1,5 +1,6 @@
 // The cards that moved last: the own draws of this turn, and what everyone played and laid off last.
 import type { Line } from "../board";
+import type { GameEvent } from "./wire";
 
 export class Recent {
   cards = $state(new Set<string>());
@@ -7,14 +8,16 @@ export class Recent {
   #drawn: string[] = [];
   #last = new Map<string, string>();
 
-  hear(events: Line[], own: number): void {
+  hear(events: Line<GameEvent>[], own: number): void {
     if (own !== this.#own) this.#drawn = [];
     this.#own = own;
     for (const { event } of events) {
-      const { event: kind, seat, card } = (event ?? {}) as { event?: string; seat?: number; card?: string | null };
-      if (kind === "CardDrawn" && seat === own && card) this.#drawn.push(card);
-      if (kind === "CardDiscarded" && seat === own) this.#drawn = [];
-      if ((kind === "CardPlayed" || kind === "CardDiscarded") && card) this.#last.set(`${kind} ${seat}`, card);
+      if (event?.event === "CardDrawn") {
+        if (event.seat === own && event.card) this.#drawn.push(event.card);
+      } else if (event?.event === "CardPlayed" || event?.event === "CardDiscarded") {
+        if (event.event === "CardDiscarded" && event.seat === own) this.#drawn = [];
+        this.#last.set(`${event.event} ${event.seat}`, event.card);
+      }
     }
     this.cards = new Set([...this.#drawn, ...this.#last.values()]);
   }

@@ -1,5 +1,6 @@
 // The cells that may be pointed at while a card is held: those offered, and the ground between, which says why not.
-import { extent, places, type Laid } from "./view";
+import { extent, places } from "./view";
+import type { LaidCard } from "./wire";
 
 export interface Target {
   x: number;
@@ -7,7 +8,7 @@ export interface Target {
   open: boolean;
 }
 
-export function targetsFor(card: string, laid: Laid[], choices: string[]): Target[] {
+export function targetsFor(card: string, laid: LaidCard[], choices: string[]): Target[] {
   const offered = new Map<string, [number, number]>();
   for (const text of choices) {
     const [verb, what, where = ""] = text.split(" ");

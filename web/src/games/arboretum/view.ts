@@ -1,71 +1,5 @@
-// The shapes that the game of Arboretum sends, and how its written names are read.
-
-export type Laid = [card: string, x: number, y: number];
-
-export interface SeatView {
-  arboretum: Laid[];
-  pile: string[];
-  hand_size: number;
-  shown: string[];
-}
-
-export interface Public {
-  phase: "draw_first" | "draw_second" | "play" | "discard" | "over";
-  turn: number;
-  first: number;
-  species: string[];
-  deck: number;
-  seats: SeatView[];
-}
-
-export interface Private {
-  hand: string[];
-}
-
-export interface ScoredPath {
-  cards: Laid[];
-  points: number;
-  for_cards: number;
-  for_pure: number;
-  for_one: number;
-  for_eight: number;
-}
-
-export interface SpeciesAid {
-  species: string;
-  paths: (ScoredPath | null)[];
-  hand: string[];
-  own_sum: number;
-  shown_sums: number[];
-  unseen: string[];
-  eight: "none" | "safe" | "at_risk" | "cancelled";
-  one: "none" | "idle" | "cancels";
-}
-
-export interface Aids {
-  species: SpeciesAid[];
-  open_cells: [number, number][][];
-}
-
-export interface Claim {
-  cards: string[];
-  sum: number;
-  eight_cancelled: boolean;
-  cancelled_by?: number | null;
-  may_score: boolean;
-}
-
-export interface SpeciesSheet {
-  species: string;
-  claims: Claim[];
-  paths: (ScoredPath | null)[];
-  points: number[];
-}
-
-export interface ScoreSheet {
-  species: SpeciesSheet[];
-  outcome: { points: number[]; tiebreaks: number[]; ranks: number[]; winners: number[] };
-}
+// How the written names of Arboretum are read, and where its cards are drawn.
+import type { LaidCard } from "./wire";
 
 /** A written action, taken apart: `play oak4 2,-1`. */
 export interface Action {
@@ -99,7 +33,7 @@ export function extent(cells: Iterable<readonly [number, number]>): { left: numb
   return found;
 }
 
-export const places = (laid: Laid[]): [number, number][] => laid.map(([, x, y]) => [x, y]);
+export const places = (laid: LaidCard[]): [number, number][] => laid.map(([, x, y]) => [x, y]);
 
 // A card is 100 wide and 140 high; neighbours leave a small gap.
 export const WIDE = 100;

@@ -1,7 +1,8 @@
 // Dominoes and plants fly from the board they were on into the valley, and plants that are taken back fly home.
 import { motionless } from "../../lib/motion";
-import type { Line } from "../board";
 import { launch } from "../flights.svelte";
+import type { RenatureLine } from "./types";
+import type { DominoPlaced, PlantReturned, Planted } from "./wire";
 
 /** What was seen before the board was drawn anew. */
 export interface Sight {
@@ -20,7 +21,7 @@ interface Lifted {
 const AT_MOST = 6;
 
 /** Where the pieces that may fly are now, to be asked before the board is drawn anew with what `events` tell of. */
-export function look(board: HTMLElement, events: Line[]): Sight {
+export function look(board: HTMLElement, events: RenatureLine[]): Sight {
   const seen: Sight = { places: new Map(), leaving: new Map() };
   if (motionless()) return seen;
   for (const element of board.querySelectorAll<HTMLElement>("[data-from]")) {
@@ -29,15 +30,14 @@ export function look(board: HTMLElement, events: Line[]): Sight {
   }
   for (const { event } of events) {
     if (event?.event !== "PlantReturned") continue;
-    const cell = event.cell as string;
-    const lifted = lift(pieceAt(board, cell));
-    if (lifted) seen.leaving.set(cell, lifted);
+    const lifted = lift(pieceAt(board, event.cell));
+    if (lifted) seen.leaving.set(event.cell, lifted);
   }
   return seen;
 }
 
 /** Let the pieces that the events tell of be seen on their way; `eyes` is the own seat. */
-export function fly(board: HTMLElement, before: Sight, events: Line[], eyes: number): void {
+export function fly(board: HTMLElement, before: Sight, events: RenatureLine[], eyes: number): void {
   if (motionless() || typeof board.animate !== "function") return;
   for (const [turn, { event }] of events.slice(-AT_MOST).entries()) {
     const delay = turn * 130;
@@ -46,10 +46,9 @@ export function fly(board: HTMLElement, before: Sight, events: Line[], eyes: num
   }
 }
 
-function arrive(board: HTMLElement, before: Sight, event: Record<string, unknown>, eyes: number, delay: number): void {
-  const seat = event.seat as number;
-  const cell = event.event === "Planted" ? (event.cell as string) : (event.cells as string[])[0]!;
-  const from = (seat === eyes && ownPlace(before, event)) || before.places.get(`seat ${seat}`);
+function arrive(board: HTMLElement, before: Sight, event: DominoPlaced | Planted, eyes: number, delay: number): void {
+  const cell = event.event === "Planted" ? event.cell : event.cells[0];
+  const from = (event.seat === eyes && ownPlace(before, event)) || before.places.get(`seat ${event.seat}`);
   const piece = pieceAt(board, cell);
   const lifted = lift(piece);
   if (!from || !lifted) return;
@@ -59,9 +58,9 @@ function arrive(board: HTMLElement, before: Sight, event: Record<string, unknown
   send(lifted.flyer, from, end, scale, delay, piece);
 }
 
-function goHome(board: HTMLElement, before: Sight, event: Record<string, unknown>, eyes: number, delay: number): void {
-  const seat = event.seat as number;
-  const lifted = before.leaving.get(event.cell as string);
+function goHome(board: HTMLElement, before: Sight, event: PlantReturned, eyes: number, delay: number): void {
+  const { seat, cell } = event;
+  const lifted = before.leaving.get(cell);
   const place = (seat === eyes && board.querySelector(`[data-from="${kindOf(event)}"]`)) || board.querySelector(`[data-from="seat ${seat}"]`);
   const home = place?.getBoundingClientRect();
   if (!lifted || !home?.width) return;
@@ -70,13 +69,12 @@ function goHome(board: HTMLElement, before: Sight, event: Record<string, unknown
   send(lifted.flyer, lifted.box, end, 1, delay, null);
 }
 
-function ownPlace(before: Sight, event: Record<string, unknown>): DOMRect | undefined {
+function ownPlace(before: Sight, event: DominoPlaced | Planted): DOMRect | undefined {
   if (event.event === "Planted") return before.places.get(kindOf(event));
-  const domino = event.domino as string;
-  return before.places.get(domino) ?? before.places.get(domino.split("-").reverse().join("-"));
+  return before.places.get(event.domino) ?? before.places.get(event.domino.split("-").reverse().join("-"));
 }
 
-const kindOf = (event: Record<string, unknown>): string => `${event.owner === null ? "neutral" : "own"} ${event.plant as string}`;
+const kindOf = ({ owner, plant }: Planted | PlantReturned): string => `${owner === null ? "neutral" : "own"} ${plant}`;
 
 const pieceAt = (board: HTMLElement, cell: string): SVGGElement | null => board.querySelector<SVGGElement>(`[data-to="${cell}"]`);
 

@@ -1,7 +1,6 @@
 // What the last events changed in the valley: where something is new, and who gained what where.
-import type { Line } from "../board";
 import { middle, type Point, type Valley } from "./map";
-import type { AreaScoring } from "./types";
+import type { RenatureLine } from "./types";
 
 export interface Gain extends Point {
   key: string;
@@ -14,21 +13,21 @@ export interface Fresh {
   gains: Gain[];
 }
 
-export function freshFrom(events: Line[], valley: Valley): Fresh {
+export function freshFrom(events: RenatureLine[], valley: Valley): Fresh {
   const fresh: Fresh = { cells: [], gains: [] };
   const gain = (key: string, seat: number | null, points: number, x: number, y: number): void => {
     if (seat !== null && points > 0) fresh.gains.push({ key, seat, points, x, y });
   };
   events.forEach(({ event, seq }, i) => {
     const key = `${seq} ${i}`;
-    if (event?.event === "DominoPlaced") fresh.cells.push(...(event.cells as string[]));
-    else if (event?.event === "PlantReturned") fresh.cells.push(event.cell as string);
+    if (event?.event === "DominoPlaced") fresh.cells.push(...event.cells);
+    else if (event?.event === "PlantReturned") fresh.cells.push(event.cell);
     else if (event?.event === "Planted") {
-      const { x, y } = middle(event.cell as string);
-      fresh.cells.push(event.cell as string);
-      gain(key, event.seat as number, event.points as number, x, y - 14);
+      const { x, y } = middle(event.cell);
+      fresh.cells.push(event.cell);
+      gain(key, event.seat, event.points, x, y - 14);
     } else if (event?.event === "AreaScored" && event.seat !== null) {
-      const scoring = event.scoring as AreaScoring;
+      const { scoring } = event;
       const box = valley.areas.find((area) => area.name === scoring.area)?.box;
       if (!box) return;
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

@@ -1,6 +1,6 @@
 // The offered choices, read: which domino may lie where and which way, which plant may go where, and what else there is.
 import { between, UNIT, type Point, type Valley } from "./map";
-import type { Animal } from "./types";
+import type { Animal } from "./wire";
 
 /** One way to lay a domino of the hand. `turned` counts quarter turns clockwise from the way it is named in the hand. */
 export interface Placement extends Point {

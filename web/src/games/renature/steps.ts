@@ -1,13 +1,13 @@
 // The final scoring cut into steps, and what each seat has after each of them; all numbers are the sheet's.
-import type { Line } from "../board";
-import type { AreaScoring, SeatSheet, Sheet } from "./types";
+import type { RenatureLine } from "./types";
+import type { AreaScoring, ScoreSheet, SeatSheet } from "./wire";
 
 export type Step =
   | { kind: "track" }
   | { kind: "area"; scoring: AreaScoring }
   | { kind: "clouds" | "plants" | "tokens" | "end" };
 
-export const stepsOf = (sheet: Sheet): Step[] => [
+export const stepsOf = (sheet: ScoreSheet): Step[] => [
   { kind: "track" },
   ...sheet.areas.map((scoring) => ({ kind: "area" as const, scoring })),
   { kind: "clouds" },
@@ -30,7 +30,7 @@ export function change(step: Step, seat: number, line: SeatSheet): number {
 }
 
 /** Every seat's points after this many steps. */
-export function standing(sheet: Sheet, steps: Step[], count: number): number[] {
+export function standing(sheet: ScoreSheet, steps: Step[], count: number): number[] {
   return sheet.seats.map((line, seat) => sum(steps.slice(0, count).map((step) => change(step, seat, line))));
 }
 
@@ -38,11 +38,11 @@ export function standing(sheet: Sheet, steps: Step[], count: number): number[] {
  *
  * What was taken back and scored again counts as it was told last.
  */
-export function scoredBefore(lines: Line[], done: Set<string>): AreaScoring[] {
+export function scoredBefore(lines: RenatureLine[], done: Set<string>): AreaScoring[] {
   const found = new Map<string, AreaScoring>();
   for (const { event } of lines) {
     if (event?.event !== "AreaScored" || event.seat === null) continue;
-    const scoring = event.scoring as AreaScoring;
+    const { scoring } = event;
     if (!done.has(scoring.area)) continue;
     found.delete(scoring.area);
     found.set(scoring.area, scoring);

@@ -3,7 +3,8 @@ import type { Message } from "../../lib/messages";
 import { say } from "../../lib/messages";
 import type { Player } from "../board";
 import { halves } from "./offers";
-import type { AreaScoring, Owner } from "./types";
+import type { Owner } from "./types";
+import type { AreaScoring } from "./wire";
 
 export const animal = (name: string): Message => ({ key: "renature-animal", args: { animal: name } });
 

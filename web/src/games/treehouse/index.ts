@@ -3,4 +3,5 @@ import Board from "./Board.svelte";
 import Scoring from "./Scoring.svelte";
 import "./treehouse.css";
 
-export default { Board, Scoring } as unknown as GameFace;
+const face: GameFace = { Board, Scoring };
+export default face;
