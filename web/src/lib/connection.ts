@@ -57,6 +57,8 @@ export class Connection {
 
   /** Send a request; resolves with what answers it, or null if it was dropped on the way. */
   ask(request: Request): Promise<Told | null> {
+    // Nothing will come over this line any more.
+    if (this.state === "gone") return Promise.resolve(null);
     const id = ++this.lastId;
     return new Promise((settle) => {
       const entry: Waiting = { request: { ...request, id }, sent: false, since: Date.now(), settle };
@@ -80,8 +82,15 @@ export class Connection {
 
   close(): void {
     clearTimeout(this.timer);
-    clearInterval(this.watch);
     this.transport?.close();
+    // Nobody listens any more, so nobody is told.
+    this.state = "gone";
+    this.giveUp();
+  }
+
+  /** Nobody is to wait for what will not come. */
+  private giveUp(): void {
+    clearInterval(this.watch);
     this.transport = null;
     for (const entry of this.waiting.values()) entry.settle(null);
     this.waiting.clear();
@@ -120,10 +129,8 @@ export class Connection {
   private broken(gone: boolean): void {
     this.transport = null;
     if (gone) {
-      clearInterval(this.watch);
       this.set("gone");
-      for (const entry of this.waiting.values()) entry.settle(null);
-      this.waiting.clear();
+      this.giveUp();
       return;
     }
     this.set("cut");
