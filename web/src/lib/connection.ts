@@ -55,12 +55,19 @@ export class Connection {
     this.watch = setInterval(() => this.lookAtTheClock(), 2000);
   }
 
-  /** Send a request; resolves with what answers it, or null if it was dropped on the way. */
-  ask(request: Request): Promise<Told | null> {
-    // Nothing will come over this line any more.
-    if (this.state === "gone") return Promise.resolve(null);
+  /**
+   * Send a request; resolves with what answers it, or null if it was dropped on the way. `answered` hears it at once: a promise
+   * resolves only after whatever the same message has changed is drawn.
+   */
+  ask(request: Request, answered?: (answer: Told | null) => void): Promise<Told | null> {
     const id = ++this.lastId;
-    return new Promise((settle) => {
+    return new Promise((resolve) => {
+      const settle = (answer: Told | null) => {
+        answered?.(answer);
+        resolve(answer);
+      };
+      // Nothing will come over this line any more.
+      if (this.state === "gone") return settle(null);
       const entry: Waiting = { request: { ...request, id }, sent: false, since: Date.now(), settle };
       this.waiting.set(id, entry);
       if (this.state === "open" && this.greeted) this.send(entry);
