@@ -9,6 +9,8 @@
   let theme = kept.theme || "auto";
   if (theme === "auto") theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   document.documentElement.dataset.theme = theme;
+  const bar = document.querySelector("meta[name=theme-color]");
+  if (bar) bar.content = bar.dataset[theme] || bar.content;
 
   // What the client will ask for as its first thing is fetched while it still arrives itself; a wrong guess costs little.
   const early = document.querySelector("meta[name=early]");

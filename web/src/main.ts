@@ -6,7 +6,9 @@ import { loadWords } from "./lib/messages";
 import { followLinks } from "./lib/route.svelte";
 import { followSettings } from "./lib/settings.svelte";
 import { readySound } from "./lib/sound";
+import { followUpdates } from "./lib/update";
 
+followUpdates(import.meta.url);
 followSettings();
 followLinks();
 readySound();

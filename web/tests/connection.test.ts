@@ -54,6 +54,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What a promise has come to by now. */
+const soon = <T>(promise: Promise<T>) => Promise.race([promise, vi.advanceTimersByTimeAsync(60_000).then(() => "still waiting")]);
+
 const act: Request = { do: "act", text: "draw deck", ticket: 5, seat: 0 };
 
 describe("a line", () => {
@@ -120,6 +123,20 @@ describe("a line", () => {
     expect(wire.lines).toHaveLength(1);
     expect(wire.states).toEqual(["gone"]);
     expect(await asked).toBeNull();
+  });
+
+  test("answers nobody who asks once the table is gone, and lets nobody wait for it", async () => {
+    wire.open();
+    wire.line.carrier.closed(true);
+    expect(await soon(wire.connection.ask(act))).toBeNull();
+    expect(wire.lines).toHaveLength(1);
+  });
+
+  test("lets nobody wait who asks after it was closed", async () => {
+    wire.open();
+    wire.connection.close();
+    expect(await soon(wire.connection.ask(act))).toBeNull();
+    expect(wire.line.sent).toEqual([]);
   });
 
   test("counts an answer that does not come as a cut", () => {

@@ -37,7 +37,7 @@ test.each(CASES)("%j, kept %s: the words of %s are fetched early", (wishes, kept
   vi.stubGlobal("location", { pathname: "/" });
   vi.stubGlobal("document", {
     documentElement: { dataset: {} },
-    querySelector: () => ({ content }),
+    querySelector: (wanted: string) => (wanted === "meta[name=early]" ? { content } : null),
     createElement: () => ({}),
     head: { append: (link: { href?: string }) => fetched.push(link) },
   });

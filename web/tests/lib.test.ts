@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { completed, matching, nextWords, tidy } from "../src/lib/completion";
 import { lesson as arboretum } from "../src/lessons/arboretum";
-import { afterAction, pointer, withOffers, type Lesson } from "../src/lessons/lesson";
+import { afterAction, afterRows, pointer, withOffers, type Lesson } from "../src/lessons/lesson";
 import { lesson as renature } from "../src/lessons/renature";
 import { lesson as treehouse } from "../src/lessons/treehouse";
 import { clockWords, secondsLeft } from "../src/table/clock";
@@ -93,6 +93,26 @@ describe("a lesson", () => {
     expect(withOffers(lesson, 2, ["place owl-frog 1,2 1,3"])).toBe(3);
     expect(withOffers(lesson, 2, ["end"])).toBe(2);
     expect(withOffers(lesson, 2, [])).toBe(2);
+  });
+
+  describe("counts the rows of the log", () => {
+    const twice: Lesson = { game: "arboretum", steps: [{ text: "draw", wait: ["draw"] }, { text: "draw", wait: ["draw"] }, { text: "play", wait: ["play"] }] };
+    const line = (seq: number, text: string, seat = 0) => ({ seq, seat, text, words: { key: "x" } });
+
+    test("also if two of them read the same", () => {
+      const first = afterRows(twice, { step: 0, rows: 0 }, [line(0, "draw deck")], 0);
+      expect(first).toEqual({ step: 1, rows: 1 });
+      expect(afterRows(twice, first, [line(0, "draw deck"), line(1, "draw deck")], 0)).toEqual({ step: 2, rows: 2 });
+    });
+
+    test("each of them once, however many lines it has", () => {
+      const lines = [line(0, "draw deck"), line(0, "draw deck")];
+      expect(afterRows(twice, { step: 0, rows: 0 }, lines, 0)).toEqual({ step: 1, rows: 1 });
+    });
+
+    test("only its own", () => {
+      expect(afterRows(twice, { step: 0, rows: 0 }, [line(0, "draw deck", 1)], 0)).toEqual({ step: 0, rows: 1 });
+    });
   });
 
   test("has at most ten steps", () => {

@@ -1,4 +1,5 @@
 // A first game: a real table against an easy bot, with a few words at the right moments. At most ten steps.
+import type { Line } from "../lib/wire";
 
 export interface Step {
   /** The message that is said. */
@@ -20,6 +21,22 @@ const fits = (text: string, starts: readonly string[] | undefined): boolean =>
 /** The step after an own action: the next one if it was waited for. */
 export function afterAction(lesson: Lesson, step: number, text: string): number {
   return fits(text, lesson.steps[step]?.wait) ? step + 1 : step;
+}
+
+/** How far a lesson is: its step, and how many rows of the log have counted for it. */
+export interface Progress {
+  step: number;
+  rows: number;
+}
+
+/** How far it is after these lines: a row counts once, however many lines it has, and another one may read the same. */
+export function afterRows(lesson: Lesson, { step, rows }: Progress, lines: readonly Line[], seat: number): Progress {
+  for (const line of lines) {
+    if (line.seq < rows) continue;
+    rows = line.seq + 1;
+    if (line.seat === seat && line.text) step = afterAction(lesson, step, line.text);
+  }
+  return { step, rows };
 }
 
 /** The step that fits what is offered: whoever went another way is met where the lesson goes on. */

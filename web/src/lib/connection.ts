@@ -55,10 +55,19 @@ export class Connection {
     this.watch = setInterval(() => this.lookAtTheClock(), 2000);
   }
 
-  /** Send a request; resolves with what answers it, or null if it was dropped on the way. */
-  ask(request: Request): Promise<Told | null> {
+  /**
+   * Send a request; resolves with what answers it, or null if it was dropped on the way. `answered` hears it at once: a promise
+   * resolves only after whatever the same message has changed is drawn.
+   */
+  ask(request: Request, answered?: (answer: Told | null) => void): Promise<Told | null> {
     const id = ++this.lastId;
-    return new Promise((settle) => {
+    return new Promise((resolve) => {
+      const settle = (answer: Told | null) => {
+        answered?.(answer);
+        resolve(answer);
+      };
+      // Nothing will come over this line any more.
+      if (this.state === "gone") return settle(null);
       const entry: Waiting = { request: { ...request, id }, sent: false, since: Date.now(), settle };
       this.waiting.set(id, entry);
       if (this.state === "open" && this.greeted) this.send(entry);
@@ -80,8 +89,15 @@ export class Connection {
 
   close(): void {
     clearTimeout(this.timer);
-    clearInterval(this.watch);
     this.transport?.close();
+    // Nobody listens any more, so nobody is told.
+    this.state = "gone";
+    this.giveUp();
+  }
+
+  /** Nobody is to wait for what will not come. */
+  private giveUp(): void {
+    clearInterval(this.watch);
     this.transport = null;
     for (const entry of this.waiting.values()) entry.settle(null);
     this.waiting.clear();
@@ -120,10 +136,8 @@ export class Connection {
   private broken(gone: boolean): void {
     this.transport = null;
     if (gone) {
-      clearInterval(this.watch);
       this.set("gone");
-      for (const entry of this.waiting.values()) entry.settle(null);
-      this.waiting.clear();
+      this.giveUp();
       return;
     }
     this.set("cut");

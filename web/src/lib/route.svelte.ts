@@ -1,10 +1,9 @@
 // Where in the client we are: the address alone says it, so that links, reloads and the back button work.
 
-export const route = $state({ path: location.pathname, query: location.search });
+export const route = $state({ path: location.pathname });
 
 function read(): void {
   route.path = location.pathname;
-  route.query = location.search;
 }
 
 export function go(path: string, replace = false): void {

@@ -42,6 +42,9 @@ function show(): void {
   const root = document.documentElement;
   const dark = settings.theme === "dark" || (settings.theme === "auto" && (darkOutside?.matches ?? false));
   root.dataset.theme = dark ? "dark" : "light";
+  // Browsers draw their own bar in this colour; the page itself knows which one it is by day and by night.
+  const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+  if (bar) bar.content = bar.dataset[root.dataset.theme] ?? bar.content;
   root.dataset.motion = settings.motion ? "on" : "off";
   root.dataset.symbols = settings.symbols ? "on" : "off";
   root.lang = locale();

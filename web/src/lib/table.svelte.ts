@@ -51,11 +51,15 @@ export class Table {
   hint = $state.raw<Hint | null>(null);
   /** What was refused last, in words. */
   refusal = $state.raw<Message | null>(null);
-  busy = $state(false);
+  /** The own action that is under way: another one would have to wait for what comes of it. */
+  pending = $state.raw<Request | null>(null);
   /** When the last news came, by this page's own clock: clocks count from here. */
   received = $state(0);
   /** The seat whose player has said to be the one at the screen; null hides everything private. */
   eyes = $state<number | null>(null);
+
+  /** Whether the screen was handed on since the page was opened. */
+  handedOn = false;
 
   private readonly connection: Connection;
   private asked = "";
@@ -87,6 +91,10 @@ export class Table {
   }
   get choices(): string[] {
     return this.news?.choices ?? [];
+  }
+  /** What can be chosen now: nothing while an own action is under way. */
+  get offered(): string[] {
+    return this.pending ? [] : this.choices;
   }
   get playing(): boolean {
     return this.news?.table.status === "playing";
@@ -174,15 +182,18 @@ export class Table {
   /** Do something; false if it was refused. */
   async request(request: Request): Promise<boolean> {
     this.refusal = null;
-    this.busy = true;
-    const told = await this.connection.ask(request);
-    this.busy = false;
-    if (told?.kind === "answer" && told.refused) this.refuse(told.refused);
+    // What carries a ticket moves the game on; a greeting or a look blocks nothing.
+    if ("ticket" in request) this.pending = request;
+    const told = await this.connection.ask(request, (answer) => {
+      // Together with the news that answers it, so that boards are drawn once.
+      if (this.pending === request) this.pending = null;
+      if (answer?.kind === "answer" && answer.refused) this.refuse(answer.refused);
+    });
     return Boolean(told) && !told?.refused;
   }
 
   choose = (text: string): void => {
-    if (this.busy) return;
+    if (this.pending) return;
     void this.request({ do: "act", text, ticket: this.news?.ticket ?? 0, seat: this.seat });
   };
 
@@ -208,7 +219,9 @@ export class Table {
 
   look(seat: number): Promise<boolean> {
     this.eyes = seat;
-    return seat === this.seat ? Promise.resolve(true) : this.request({ do: "look", seat });
+    if (seat === this.seat) return Promise.resolve(true);
+    this.handedOn = true;
+    return this.request({ do: "look", seat });
   }
 
   /** The game as these eyes saw it after so many rows; null if it cannot be had now. */

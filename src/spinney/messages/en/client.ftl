@@ -186,6 +186,7 @@ invite-how = Anyone with this link can take a free seat or watch.
 
 the-players = Players
 the-board = Board
+board-failed = The board could not be drawn.
 tools = Tools
 turn-over = The game is over.
 turn-wait = One moment…

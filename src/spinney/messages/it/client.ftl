@@ -186,6 +186,7 @@ invite-how = Chi ha questo link può prendere un posto libero o guardare.
 
 the-players = I giocatori
 the-board = Il tavolo
+board-failed = Non è stato possibile disegnare il tavolo.
 tools = Strumenti
 turn-over = La partita è finita.
 turn-wait = Un momento…

@@ -186,6 +186,7 @@ invite-how = Quem abrir este link pode ocupar um lugar livre, ou ver.
 
 the-players = Os jogadores
 the-board = O tabuleiro
+board-failed = Não foi possível desenhar o tabuleiro.
 tools = Ferramentas
 turn-over = O jogo acabou.
 turn-wait = Um momento…

@@ -196,6 +196,7 @@ invite-how = Тот, кто откроет эту ссылку, сможет з�
 
 the-players = Игроки
 the-board = Поле
+board-failed = Не удалось нарисовать поле.
 tools = Инструменты
 turn-over = Игра окончена.
 turn-wait = Минутку…

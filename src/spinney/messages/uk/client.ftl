@@ -196,6 +196,7 @@ invite-how = Кожен, хто відкриє це посилання, змож
 
 the-players = Гравці
 the-board = Поле
+board-failed = Не вдалося намалювати поле.
 tools = Інструменти
 turn-over = Гру закінчено.
 turn-wait = Хвилинку…

@@ -34,6 +34,7 @@ export class Picking {
   dragged = $state<Point | null>(null);
 
   private timer = 0;
+  private asked = 0;
 
   constructor(private readonly now: () => Situation) {}
 
@@ -193,11 +194,15 @@ export class Picking {
   forget(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = 0;
+    this.asked++;
     this.notice = "";
   }
 
   private async explain(text: string): Promise<void> {
     clearTimeout(this.timer);
-    this.notice = await this.now().whyNot(text);
+    const asked = ++this.asked;
+    const why = await this.now().whyNot(text);
+    // Something else was asked meanwhile, or nothing is to be explained any more.
+    if (asked === this.asked) this.notice = why;
   }
 }
