@@ -190,8 +190,24 @@ def run_whole() -> list[Run]:
     started = time.monotonic()
     try:
         subprocess.run(["git", "clone", "-q", str(ROOT), str(folder / "clone")], check=True)
-        with busy_loops(2), log.open("wb") as output:
-            code = subprocess.call(["make", "test"], cwd=folder / "clone", env=clean, stdout=output, stderr=output)
+        with (
+            busy_loops(2),
+            log.open("wb") as output,
+            subprocess.Popen(
+                ["make", "test"],
+                cwd=folder / "clone",
+                env=clean,
+                stdout=output,
+                stderr=output,
+                start_new_session=True,
+            ) as run,
+        ):
+            try:
+                code = run.wait()
+            finally:
+                # Ctrl-C ends this program alone, and the tests would continue without their folder.
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(run.pid, signal.SIGKILL)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     passed = sum(map(int, re.findall(r"(\d+) passed", log.read_text(errors="replace"))))
@@ -223,15 +239,19 @@ def main() -> int:
     parser.add_argument("--only", choices=list(WANTED), action="append", help="this kind of runs; may be given again")
     parser.add_argument("files", nargs="*", help="these files of tests instead of all that start processes")
     args = parser.parse_args()
+    # As Ctrl-C does: what was started is ended too.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(143))
     console = Console()
     if args.tally:
         show(console)
         return 0
     FOLDER.mkdir(parents=True, exist_ok=True)
-    chosen = args.files or files(MARKED)
+    kinds = args.only or list(WANTED)
+    # A whole run has tests of its own, in its own clone.
+    chosen = args.files or ([] if kinds == ["whole"] else files(MARKED))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console) as progress:
-        for kind in args.only or WANTED:
+        for kind in kinds:
             wanted = [WHOLE] if kind == "whole" else chosen
             bar = progress.add_task(kind, total=WANTED[kind] * len(wanted))
             while True:
