@@ -223,9 +223,6 @@ def choose(page: Page, look: Look, props: dict[str, Any]) -> None:
     look()
     page.mouse.move(1, 1)
     page.mouse.up()
-    page.evaluate("document.documentElement.dataset.symbols = 'off'")
-    look()
-    page.evaluate("delete document.documentElement.dataset.symbols")
 
 
 @drive("treehouse", "chosen in secret")

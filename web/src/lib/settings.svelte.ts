@@ -6,7 +6,6 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   sound: boolean;
   motion: boolean;
-  symbols: boolean;
   /** A second tap confirms an action. */
   confirm: boolean;
 }
@@ -19,7 +18,6 @@ function load(): Settings {
     theme: "auto",
     sound: false,
     motion: true,
-    symbols: true,
     confirm: false,
   };
   try {
@@ -46,7 +44,6 @@ function show(): void {
   const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
   if (bar) bar.content = bar.dataset[root.dataset.theme] ?? bar.content;
   root.dataset.motion = settings.motion ? "on" : "off";
-  root.dataset.symbols = settings.symbols ? "on" : "off";
   root.lang = locale();
 }
 
