@@ -250,3 +250,17 @@ describe("a close", () => {
     expect(afterClose(1006)).toBeNull();
   });
 });
+
+test("a line that the server ended can be opened anew", () => {
+  wire.open();
+  wire.line.carrier.closed(true);
+  wire.connection.redial();
+  expect(wire.lines.length).toBe(2);
+});
+
+test("nothing is opened once the page has left", () => {
+  wire.open();
+  wire.connection.close();
+  wire.connection.redial();
+  expect(wire.lines.length).toBe(1);
+});

@@ -43,6 +43,7 @@ export class Connection {
   private attempt = 0;
   private lastId = 0;
   private greeted = false;
+  private left = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setInterval> | undefined;
 
@@ -83,11 +84,14 @@ export class Connection {
 
   /** Call anew as whom the server knows us now. */
   redial(): void {
+    // Somebody may have left the page while a request was under way; nobody would close this line.
+    if (this.left) return;
     clearTimeout(this.timer);
     this.connect();
   }
 
   close(): void {
+    this.left = true;
     clearTimeout(this.timer);
     this.transport?.close();
     // Nobody listens any more, so nobody is told.
