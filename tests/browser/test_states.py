@@ -27,8 +27,7 @@ from tests.browser.test_screens import AXE, violations
 WEB = Path(__file__).parents[2] / "web"
 GAMES = ["arboretum", "treehouse", "renature"]
 
-EXCEPTIONS = {
-}
+EXCEPTIONS: dict[str, str] = {}
 """Rules for which the state page has nothing to show, each with the reason."""
 
 # The page is built once for a process.
