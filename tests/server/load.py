@@ -101,7 +101,7 @@ def check(database: str, players: list[Player]) -> int:
 
 
 class Load:
-    """Games at one server, one of each kind at a time."""
+    """Games at one server, one of each kind at a time. The server must allow any number of new tables."""
 
     def __init__(self, server: Server) -> None:
         self.server = server

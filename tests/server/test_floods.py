@@ -79,7 +79,10 @@ def tables(server: Server, over: threading.Event) -> None:
 @pytest.mark.parametrize("flood", [garbage, connections, looking, uploads, tables], ids=lambda flood: flood.__name__)
 def test_others_play_on_during_a_flood(flood: Flood, sqlite_url: str, figures: Figures) -> None:
     over, waits = threading.Event(), []
-    with Server(sqlite_url, SPINNEY_MESSAGES_PER_SECOND="20") as server, httpx.Client(timeout=PATIENCE) as client:
+    with (
+        Server(sqlite_url, SPINNEY_MESSAGES_PER_SECOND="20", SPINNEY_NEW_TABLES_PER_MINUTE="0") as server,
+        httpx.Client(timeout=PATIENCE) as client,
+    ):
         load = Load(server)
         load.wait_for_more(3)
         attackers = [threading.Thread(target=flood, args=(server, over), daemon=True) for _ in range(2)]

@@ -83,7 +83,7 @@ HARDSHIPS: list[Hardship] = [database_locked, disk_full, database_read_only, ser
 @pytest.mark.parametrize("hardship", HARDSHIPS, ids=lambda hardship: hardship.__name__)
 def test_nothing_acknowledged_is_lost(hardship: Hardship, tmp_path: Path, figures: Figures) -> None:
     file, dice, times = tmp_path / "spinney.db", random.Random(1), scaled(2)
-    with Server(f"sqlite:///{file}?timeout=0.1") as server:
+    with Server(f"sqlite:///{file}?timeout=0.1", SPINNEY_NEW_TABLES_PER_MINUTE="0") as server:
         load = Load(server)
         for _ in range(times):
             load.wait_for_more(3)

@@ -41,7 +41,7 @@ def hit_again_and_again(load: Load, times: int, blow: Callable[[], None]) -> int
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, figures: Figures) -> None:
-    with Server(database) as server:
+    with Server(database, SPINNEY_NEW_TABLES_PER_MINUTE="0") as server:
 
         def kill() -> None:
             server.kill()
@@ -59,7 +59,9 @@ def workers_of(parent: int) -> list[int]:
 
 def test_nothing_acknowledged_is_lost_when_workers_are_killed(postgres_server: Postgres, figures: Figures) -> None:
     dice = random.Random(2)
-    with Server(postgres_server.new_database(), workers=3, SPINNEY_POLL="0.2") as server:
+    with Server(
+        postgres_server.new_database(), workers=3, SPINNEY_POLL="0.2", SPINNEY_NEW_TABLES_PER_MINUTE="0"
+    ) as server:
         assert server.process is not None
         parent = server.process.pid
 
@@ -76,14 +78,14 @@ def test_nothing_acknowledged_is_lost_when_the_database_restarts(figures: Figure
     with postgres() as database:
         if database is None:
             pytest.skip("NO POSTGRESQL")
-        with Server(database.new_database(), workers=2) as server:
+        with Server(database.new_database(), workers=2, SPINNEY_NEW_TABLES_PER_MINUTE="0") as server:
             restarts = scaled(2)
             acknowledged = hit_again_and_again(Load(server), restarts, database.restart)
             figures("postgresql restarted at once", times=restarts, acknowledged=acknowledged)
 
 
 def test_a_server_that_is_asked_to_stop_closes_its_sockets_and_loses_nothing(sqlite_url: str) -> None:
-    with Server(sqlite_url) as server:
+    with Server(sqlite_url, SPINNEY_NEW_TABLES_PER_MINUTE="0") as server:
         load = Load(server)
         load.wait_for_more(10)
         watcher = Socket(server, load.players[0].match)
