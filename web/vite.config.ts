@@ -14,7 +14,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What the shell is made of comes in one piece: many small ones would cost a request each.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shell", test: /node_modules(?!.*bundle\/esm\/resource)|web\/src\/(lib\/(?!reader)|home\/|Header)/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: "shell", test: /node_modules(?!.*bundle\/esm\/resource)|web\/src\/(lib\/(?!reader)|home\/|Header)/ }],
+        },
+      },
     },
   },
   server: {

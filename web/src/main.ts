@@ -18,7 +18,14 @@ await loadWords().catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });
 
 // Tables that wait for this visitor's bytes may be on no page at all. The first page comes first.
-setTimeout(() => void import("./lib/sitting").then(({ lookAfterTables }) => lookAfterTables(), () => undefined), 2000);
+setTimeout(
+  () =>
+    void import("./lib/sitting").then(
+      ({ lookAfterTables }) => lookAfterTables(),
+      () => undefined,
+    ),
+  2000,
+);
 
 // Only where browsers allow it: https and localhost. Elsewhere everything works, without the cache.
 // It is for the next visit: this one comes first.

@@ -33,14 +33,21 @@ async function page(load: () => Promise<() => unknown>): Promise<() => unknown> 
     fetched.push(url);
     return (answers.shift() ?? (() => ok()))(url);
   });
-  vi.stubGlobal("DOMParser", class {
-    parseFromString(text: string) {
-      const localName = /<(\w+)/.exec(text)?.[1];
-      return { documentElement: { localName, setAttribute: () => {}, classList: { add: () => {} }, querySelectorAll: () => [] } };
-    }
-  });
+  vi.stubGlobal(
+    "DOMParser",
+    class {
+      parseFromString(text: string) {
+        const localName = /<(\w+)/.exec(text)?.[1];
+        return { documentElement: { localName, setAttribute: () => {}, classList: { add: () => {} }, querySelectorAll: () => [] } };
+      }
+    },
+  );
   const put = () => hung++;
-  vi.stubGlobal("document", { importNode: (node: unknown) => node, adoptNode: (node: unknown) => node, body: { append: put, prepend: put } });
+  vi.stubGlobal("document", {
+    importNode: (node: unknown) => node,
+    adoptNode: (node: unknown) => node,
+    body: { append: put, prepend: put },
+  });
   return show;
 }
 

@@ -8,7 +8,10 @@ function closes(down: boolean, up: boolean): boolean {
   const dialog = new EventTarget();
   const close = vi.fn();
   onBackdrop(close)(dialog as HTMLDialogElement);
-  for (const [kind, beside] of [["pointerdown", down], ["click", up]] as const) {
+  for (const [kind, beside] of [
+    ["pointerdown", down],
+    ["click", up],
+  ] as const) {
     const event = new Event(kind);
     // What is inside has the dialog hear of it too, but is itself what was pressed.
     if (!beside) Object.defineProperty(event, "target", { value: new EventTarget() });

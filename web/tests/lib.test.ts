@@ -80,7 +80,12 @@ test("a recap begins after the last own action", () => {
 describe("a lesson", () => {
   const lesson: Lesson = {
     game: "renature",
-    steps: [{ text: "hello" }, { text: "lay", wait: ["place", "discard"], show: "place" }, { text: "plant", wait: ["plant", "leave"] }, { text: "again", wait: ["place", "discard"] }],
+    steps: [
+      { text: "hello" },
+      { text: "lay", wait: ["place", "discard"], show: "place" },
+      { text: "plant", wait: ["plant", "leave"] },
+      { text: "again", wait: ["place", "discard"] },
+    ],
   };
 
   test("goes on when what it waits for is done", () => {
@@ -96,7 +101,14 @@ describe("a lesson", () => {
   });
 
   describe("counts the rows of the log", () => {
-    const twice: Lesson = { game: "arboretum", steps: [{ text: "draw", wait: ["draw"] }, { text: "draw", wait: ["draw"] }, { text: "play", wait: ["play"] }] };
+    const twice: Lesson = {
+      game: "arboretum",
+      steps: [
+        { text: "draw", wait: ["draw"] },
+        { text: "draw", wait: ["draw"] },
+        { text: "play", wait: ["play"] },
+      ],
+    };
     const line = (seq: number, text: string, seat = 0) => ({ seq, seat, text, words: { key: "x" } });
 
     test("also if two of them read the same", () => {

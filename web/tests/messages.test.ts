@@ -74,7 +74,12 @@ test("a number is written as the language writes it, and a text that looks like 
 });
 
 test("plurals of Ukrainian, and of Portuguese on both sides of the ocean", async () => {
-  expect([1, 2, 5, 21].map((points) => say("game-shared", { players: "", points }).split(" ").pop())).toEqual(["очко.", "очки.", "очок.", "очко."]);
+  expect([1, 2, 5, 21].map((points) => say("game-shared", { players: "", points }).split(" ").pop())).toEqual([
+    "очко.",
+    "очки.",
+    "очок.",
+    "очко.",
+  ]);
   await speak("pt-PT");
   expect([0, 1, 2].map((points) => say("game-shared", { players: "", points }).split(" ").pop())).toEqual(["pontos.", "ponto.", "pontos."]);
   await speak("pt-BR");

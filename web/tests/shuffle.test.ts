@@ -32,7 +32,10 @@ describe("the shuffle of a record", () => {
 
   test("is right if all agrees, line by line", () => {
     expect(check(honest, match, kept)).toEqual(
-      ["match", "promise", "hashes-kept", "refusals-kept", "secret", "one", "hashes", "seed", "own"].map((line) => ({ key: `shuffle-${line}`, good: true })),
+      ["match", "promise", "hashes-kept", "refusals-kept", "secret", "one", "hashes", "seed", "own"].map((line) => ({
+        key: `shuffle-${line}`,
+        good: true,
+      })),
     );
     expect(notes(honest, kept, String)).toEqual([]);
   });

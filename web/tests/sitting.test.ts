@@ -62,9 +62,7 @@ describe("what a browser owes a table", () => {
 
   test("is a new hash for a new secret, but not in place of another device", () => {
     expect(owed(table({ commitment: "new" }), [0], kept)).toEqual([{ do: "sit", seat: 0 }]);
-    expect(owed(table({ commitment: "new", commitments: [commitmentOf(mine), ""] }), [0], kept)).toEqual([
-      { do: "sit", seat: 0 },
-    ]);
+    expect(owed(table({ commitment: "new", commitments: [commitmentOf(mine), ""] }), [0], kept)).toEqual([{ do: "sit", seat: 0 }]);
     expect(owed(table({ commitments: [theirs, ""] }), [0], kept)).toEqual([]);
   });
 });

@@ -44,7 +44,10 @@ const news = (seq: number, more: Partial<News> = {}): News => ({
     game: "arboretum",
     status: "playing",
     options: {},
-    seats: [{ name: "Olena", visitor: "o" }, { name: "Marco", visitor: "m" }],
+    seats: [
+      { name: "Olena", visitor: "o" },
+      { name: "Marco", visitor: "m" },
+    ],
     host: "o",
     waiting: [0],
     pace: { kind: "unlimited" },

@@ -22,7 +22,10 @@ beforeEach(() => {
   kept = new Map();
   answer = () => Promise.resolve({ ok: true });
   reload.mockClear();
-  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("fetch", () => answer());
 });
@@ -65,7 +68,12 @@ test("while the server is away the page stays", async () => {
 });
 
 test("where nothing can be kept the page stays: it could be loaded for ever", async () => {
-  vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => { throw new Error("refused"); } });
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error("refused");
+    },
+  });
   open("/assets/index-old.js");
   await fail();
   expect(reload).not.toHaveBeenCalled();

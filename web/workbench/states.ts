@@ -9,9 +9,5 @@ const wanted = new URLSearchParams(location.search);
 const game = wanted.get("game") ?? "arboretum";
 document.documentElement.dataset.theme = wanted.get("theme") ?? "light";
 seated.names = ["Olena", "Marco", "Inês", "Finn"];
-const [states] = await Promise.all([
-  fetch(`./states-${game}.json`).then((answer) => answer.json()),
-  loadWords(),
-  loadWords(game),
-]);
+const [states] = await Promise.all([fetch(`./states-${game}.json`).then((answer) => answer.json()), loadWords(), loadWords(game)]);
 mount(States, { target: document.getElementById("app")!, props: { game, states } });

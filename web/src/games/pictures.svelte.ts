@@ -29,8 +29,7 @@ export function picture(id: string): string | undefined {
 
 const root = typeof document === "undefined" ? null : document.documentElement;
 let theme = $state(root?.dataset.theme ?? "light");
-if (root)
-  new MutationObserver(() => (theme = root.dataset.theme ?? "light")).observe(root, { attributeFilter: ["data-theme"] });
+if (root) new MutationObserver(() => (theme = root.dataset.theme ?? "light")).observe(root, { attributeFilter: ["data-theme"] });
 
 /** The same for a drawing that looks otherwise in the dark: its recipe is called for each of both. */
 export const themedPicture = (id: string): string | undefined => picture(`${id}@${theme}`);

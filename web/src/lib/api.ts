@@ -107,14 +107,11 @@ export const api = {
   lobby: () => call<Lobby>("GET", "/api/lobby"),
   newTable: (table: NewTable) => call<News>("POST", "/api/tables", table),
   table: (id: string) => call<News>("GET", `/api/tables/${id}`),
-  request: (id: string, request: Request, seat: number | null) =>
-    call<News | Answer>("POST", `/api/tables/${id}${eyes(seat)}`, request),
+  request: (id: string, request: Request, seat: number | null) => call<News | Answer>("POST", `/api/tables/${id}${eyes(seat)}`, request),
   news: (id: string, seq: number, version: number, seat: number | null) =>
     call<News>("GET", `/api/tables/${id}/news?seq=${seq}&version=${version}${eyes(seat, "&")}`),
   record: (id: string) => call<ShuffledRecord>("GET", `/api/tables/${id}/record`),
   verify: (record: unknown) => call<{ right: string[]; notes: string[] }>("POST", "/api/verify", record),
-  frames: (id: string, seat: number | null, sketch = "") =>
-    call<Story>("GET", `/api/tables/${id}/frames${telling(seat, sketch)}`),
-  replay: (record: string, seat: number | null, sketch = "") =>
-    call<Story>("POST", `/api/replay${telling(seat, sketch)}`, record),
+  frames: (id: string, seat: number | null, sketch = "") => call<Story>("GET", `/api/tables/${id}/frames${telling(seat, sketch)}`),
+  replay: (record: string, seat: number | null, sketch = "") => call<Story>("POST", `/api/replay${telling(seat, sketch)}`, record),
 };

@@ -75,7 +75,11 @@ export function waitFor(table: string): void {
 
 export function waitNoLonger(table: string): void {
   const waiting = tablesThatWait();
-  if (waiting.includes(table)) write(WAITING, waiting.filter((id) => id !== table));
+  if (waiting.includes(table))
+    write(
+      WAITING,
+      waiting.filter((id) => id !== table),
+    );
 }
 
 /** This browser's bytes for a seat: another tab may have drawn them, but every secret of the server's gets new ones. */
@@ -132,7 +136,11 @@ export function check(record: ShuffledRecord, match: string, kept: Kept | null):
   const seed = record.chance?.kind === "sealed" ? record.chance.seed : undefined;
   find("shuffle-seed", seedOf(secret, shuffle.match, nonces) === seed);
   const own = Object.entries(kept?.nonces ?? {});
-  if (own.length) find("shuffle-own", own.every(([seat, nonce]) => nonces[Number(seat)] === nonce));
+  if (own.length)
+    find(
+      "shuffle-own",
+      own.every(([seat, nonce]) => nonces[Number(seat)] === nonce),
+    );
   return findings;
 }
 

@@ -18,8 +18,7 @@ export function owed(table: TableNews, own: readonly number[], kept: Kept | null
   if (table.status !== "gathering") return [];
   const hashes = table.commitments ?? [];
   const current = kept?.sealed && kept.commitment === table.commitment ? kept : null;
-  const ours = (seat: number, by: Kept | null): boolean =>
-    Boolean(by?.nonces[seat]) && commitmentOf(by!.nonces[seat]!) === hashes[seat];
+  const ours = (seat: number, by: Kept | null): boolean => Boolean(by?.nonces[seat]) && commitmentOf(by!.nonces[seat]!) === hashes[seat];
   if (table.revealing) {
     // Nobody may still be able to choose: all sit, and no hash has been exchanged since we looked first.
     const all = table.seats.every((seat) => seat.ready || seat.bot);

@@ -4,12 +4,49 @@ import { settings } from "./settings.svelte";
 type Note = [frequency: number, start: number, length: number];
 
 const SOUNDS: Record<string, { shape: OscillatorType; loud: number; notes: Note[] }> = {
-  turn: { shape: "sine", loud: 0.16, notes: [[523, 0, 0.18], [784, 0.12, 0.3]] },
-  move: { shape: "triangle", loud: 0.1, notes: [[330, 0, 0.07], [247, 0.04, 0.08]] },
+  turn: {
+    shape: "sine",
+    loud: 0.16,
+    notes: [
+      [523, 0, 0.18],
+      [784, 0.12, 0.3],
+    ],
+  },
+  move: {
+    shape: "triangle",
+    loud: 0.1,
+    notes: [
+      [330, 0, 0.07],
+      [247, 0.04, 0.08],
+    ],
+  },
   other: { shape: "triangle", loud: 0.05, notes: [[220, 0, 0.09]] },
-  no: { shape: "sine", loud: 0.12, notes: [[196, 0, 0.12], [165, 0.1, 0.18]] },
-  end: { shape: "sine", loud: 0.14, notes: [[523, 0, 0.2], [659, 0.14, 0.2], [784, 0.28, 0.24], [1047, 0.42, 0.5]] },
-  hello: { shape: "sine", loud: 0.08, notes: [[880, 0, 0.08], [988, 0.08, 0.12]] },
+  no: {
+    shape: "sine",
+    loud: 0.12,
+    notes: [
+      [196, 0, 0.12],
+      [165, 0.1, 0.18],
+    ],
+  },
+  end: {
+    shape: "sine",
+    loud: 0.14,
+    notes: [
+      [523, 0, 0.2],
+      [659, 0.14, 0.2],
+      [784, 0.28, 0.24],
+      [1047, 0.42, 0.5],
+    ],
+  },
+  hello: {
+    shape: "sine",
+    loud: 0.08,
+    notes: [
+      [880, 0, 0.08],
+      [988, 0.08, 0.12],
+    ],
+  },
 };
 export type Sound = "turn" | "move" | "other" | "no" | "end" | "hello";
 

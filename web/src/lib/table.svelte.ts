@@ -253,4 +253,3 @@ export class Table {
     seated.names = [];
   }
 }
-

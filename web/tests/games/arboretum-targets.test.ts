@@ -5,8 +5,7 @@ const row: [string, number, number][] = [
   ["oak3", 0, 0],
   ["oak4", 1, 0],
 ];
-const at = (card: string, choices: string[]) =>
-  targetsFor(card, row, choices).map(({ x, y, open }) => `${x},${y}${open ? " open" : ""}`);
+const at = (card: string, choices: string[]) => targetsFor(card, row, choices).map(({ x, y, open }) => `${x},${y}${open ? " open" : ""}`);
 
 describe("the cells around a held card", () => {
   it("are those offered, and the ground between them", () => {

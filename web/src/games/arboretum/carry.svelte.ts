@@ -43,11 +43,7 @@ export class Carry {
 }
 
 /** Lets a card of the hand be carried. */
-export function carry(
-  carried: Carry,
-  card: string,
-  drop: (card: string, place: string | null) => void,
-): (node: HTMLElement) => () => void {
+export function carry(carried: Carry, card: string, drop: (card: string, place: string | null) => void): (node: HTMLElement) => () => void {
   return (node) => {
     let from: { x: number; y: number } | null = null;
 

@@ -21,7 +21,6 @@ export function targetsFor(card: string, laid: LaidCard[], choices: string[]): T
   const edge = offered.size > 0 ? 0 : 1;
   const found: Target[] = [];
   for (let y = top - edge; y <= bottom + edge; y++)
-    for (let x = left - edge; x <= right + edge; x++)
-      if (!taken.has(`${x},${y}`)) found.push({ x, y, open: offered.has(`${x},${y}`) });
+    for (let x = left - edge; x <= right + edge; x++) if (!taken.has(`${x},${y}`)) found.push({ x, y, open: offered.has(`${x},${y}`) });
   return found;
 }

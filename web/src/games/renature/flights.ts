@@ -61,7 +61,8 @@ function arrive(board: HTMLElement, before: Sight, event: DominoPlaced | Planted
 function goHome(board: HTMLElement, before: Sight, event: PlantReturned, eyes: number, delay: number): void {
   const { seat, cell } = event;
   const lifted = before.leaving.get(cell);
-  const place = (seat === eyes && board.querySelector(`[data-from="${kindOf(event)}"]`)) || board.querySelector(`[data-from="seat ${seat}"]`);
+  const place =
+    (seat === eyes && board.querySelector(`[data-from="${kindOf(event)}"]`)) || board.querySelector(`[data-from="seat ${seat}"]`);
   const home = place?.getBoundingClientRect();
   if (!lifted || !home?.width) return;
   const { width, height } = lifted.box;

@@ -107,8 +107,7 @@ interface Edge {
 export function outline(cells: Cell[], inset: number, radius: number): string {
   const there = new Set(cells.map((cell) => cell.name));
   const edges: Edge[] = [];
-  const add = (x: number, y: number, way: Point) =>
-    edges.push({ from: { x, y }, to: { x: x + way.x, y: y + way.y }, way });
+  const add = (x: number, y: number, way: Point) => edges.push({ from: { x, y }, to: { x: x + way.x, y: y + way.y }, way });
   for (const { row, column } of cells) {
     if (!there.has(`${row - 1},${column}`)) add(column - 1, row - 1, { x: 1, y: 0 });
     if (!there.has(`${row},${column + 1}`)) add(column, row - 1, { x: 0, y: 1 });

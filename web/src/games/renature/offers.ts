@@ -113,9 +113,7 @@ export function sameWay(placement: Placement, turned: number): boolean {
 
 /** The next way to turn the domino: one that fits near the point, or else one that fits anywhere. */
 export function nextTurn(placements: Placement[], turned: number, near: Point | null): number {
-  const within = near
-    ? placements.filter((one) => Math.hypot(one.x - near.x, one.y - near.y) / UNIT < REACH)
-    : placements;
+  const within = near ? placements.filter((one) => Math.hypot(one.x - near.x, one.y - near.y) / UNIT < REACH) : placements;
   for (let step = 1; step < 4; step++) {
     if (within.some((one) => sameWay(one, (turned + step) % 4) && !sameWay(one, turned))) return (turned + step) % 4;
   }

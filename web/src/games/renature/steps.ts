@@ -2,10 +2,7 @@
 import type { RenatureLine } from "./types";
 import type { AreaScoring, ScoreSheet, SeatSheet } from "./wire";
 
-export type Step =
-  | { kind: "track" }
-  | { kind: "area"; scoring: AreaScoring }
-  | { kind: "clouds" | "plants" | "tokens" | "end" };
+export type Step = { kind: "track" } | { kind: "area"; scoring: AreaScoring } | { kind: "clouds" | "plants" | "tokens" | "end" };
 
 export const stepsOf = (sheet: ScoreSheet): Step[] => [
   { kind: "track" },

@@ -18,9 +18,7 @@ export function spot(level: number, place: number): Spot {
 }
 
 /** The twenty places, from the trunk upwards. */
-export const SPOTS: Spot[] = [2, 3, 4, 5, 6].flatMap((level) =>
-  Array.from({ length: level }, (_, number) => spot(level, number + 1)),
-);
+export const SPOTS: Spot[] = [2, 3, 4, 5, 6].flatMap((level) => Array.from({ length: level }, (_, number) => spot(level, number + 1)));
 
 /** `3,2`, as in a written action. */
 export const written = ({ level, place }: { level: number; place: number }): string => `${level},${place}`;
