@@ -42,6 +42,7 @@ lint: dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python web/wire_types.py --check
+	$(BIN)/python web/tests/choices.py --check
 	$(BIN)/python tools/english.py
 
 web-test: dev

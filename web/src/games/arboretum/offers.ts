@@ -1,0 +1,28 @@
+// The written actions of Arboretum: `draw deck`, `draw pile 2`, `play oak4 2,-1`, `discard oak4`.
+import type { Notation, Offer } from "../../play/offers";
+
+/** A card goes from or to a place: `deck`, `pile 2`, a cell `2,-1`, or the own discard pile, `discard`. */
+export interface ArboretumOffer extends Offer {
+  readonly verb: "draw" | "play" | "discard";
+}
+
+export const DISCARD = "discard";
+
+export const notation: Notation<ArboretumOffer> = {
+  read(text) {
+    const [verb = "", ...rest] = text.split(" ");
+    if (verb === "draw") return { text, verb, piece: "", place: rest.join(" ") };
+    if (verb === "discard") return { text, verb, piece: rest[0] ?? "", place: DISCARD };
+    return { text, verb: "play", piece: rest[0] ?? "", place: rest[1] ?? "" };
+  },
+  write({ verb, piece, place }) {
+    if (verb === "draw") return `draw ${place}`;
+    return verb === "discard" ? `discard ${piece}` : `play ${piece} ${place}`;
+  },
+};
+
+/** The two numbers of a cell. */
+export function cellOf(place: string): [number, number] {
+  const [x = 0, y = 0] = place.split(",").map(Number);
+  return [x, y];
+}
