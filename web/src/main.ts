@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./play/play.css";
 import { findMe } from "./lib/me.svelte";
 import { loadWords } from "./lib/messages";
 import { followLinks } from "./lib/route.svelte";

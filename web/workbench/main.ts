@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "../src/app.css";
+import "../src/play/play.css";
 import { loadWords } from "../src/lib/messages";
 import { seated } from "../src/lib/seated.svelte";
 import Workbench from "./Workbench.svelte";

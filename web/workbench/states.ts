@@ -1,6 +1,7 @@
 // The state page: states.html?game=arboretum&theme=dark#an 8 at risk. What it shows stands in states.py.
 import { mount } from "svelte";
 import "../src/app.css";
+import "../src/play/play.css";
 import { loadWords } from "../src/lib/messages";
 import { seated } from "../src/lib/seated.svelte";
 import States from "./States.svelte";

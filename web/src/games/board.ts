@@ -1,6 +1,7 @@
 // What a game's board is given and what it gives back. A board draws a view and turns clicks, drags and keys into one of
 // the offered choices; it knows no rule. What is possible stands in `choices`, why something is not is asked for.
 import type { Component } from "svelte";
+import type { Message } from "../lib/messages";
 import type { Line as AnyLine } from "../lib/wire";
 
 /** One pair of eyes: the game's public and private part; `seat` -1 is a spectator. */
@@ -34,8 +35,8 @@ export interface BoardProps<Public, Private, Aids, Event = unknown> {
   players: Player[];
   /** Take an offered choice. */
   choose: (text: string) => void;
-  /** Why this written action is not offered, in words. */
-  whyNot: (text: string) => Promise<string>;
+  /** Why this written action is not offered. */
+  whyNot: (text: string) => Promise<Message | null>;
   /** A written action to be shown on the board as the hint. */
   hint: string | null;
   /** Whether a second tap must confirm. */

@@ -1,7 +1,7 @@
 // One table as the client knows it: the last news, the log, and what may be asked and done. Pages draw it.
 import { api, Refused, type Frame } from "./api";
 import { me } from "./me.svelte";
-import { say, type Message } from "./messages";
+import type { Message } from "./messages";
 import { Connection, bySocket, type Dial, type State } from "./connection";
 import { byPolling } from "./polling";
 import { seated } from "./seated.svelte";
@@ -197,10 +197,10 @@ export class Table {
     void this.request({ do: "act", text, ticket: this.news?.ticket ?? 0, seat: this.seat });
   };
 
-  whyNot = async (text: string): Promise<string> => {
+  whyNot = async (text: string): Promise<Message | null> => {
     const told = await this.connection.ask({ do: "ask", what: "why-not", text });
-    if (told?.refused) return say({ key: told.refused.key, args: told.refused.args });
-    return told?.kind === "answer" && told.answer ? say(told.answer as Message) : "";
+    if (told?.refused) return { key: told.refused.key, args: told.refused.args };
+    return told?.kind === "answer" ? ((told.answer as Message | null) ?? null) : null;
   };
 
   undo = (): void => void this.request({ do: "undo", ticket: this.news?.ticket ?? 0, seat: this.seat });
