@@ -31,7 +31,10 @@ describe.each(Object.keys(CHOICES))("%s", (game) => {
 });
 
 describe("offers", () => {
-  const offers = new Offers(["draw deck", "draw pile 1", "play oak4 0,1", "play oak4 1,0", "play ash2 0,1", "discard oak4"], arboretum.read);
+  const offers = new Offers(
+    ["draw deck", "draw pile 1", "play oak4 0,1", "play oak4 1,0", "play ash2 0,1", "discard oak4"],
+    arboretum.read,
+  );
 
   test("are found by text, verb, piece and place", () => {
     expect(offers.has("draw deck")).toBe(true);
