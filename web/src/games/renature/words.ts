@@ -2,9 +2,11 @@
 import type { Message } from "../../lib/messages";
 import { say } from "../../lib/messages";
 import type { Player } from "../board";
-import { halves } from "./offers";
-import type { Owner } from "./types";
+import { halves } from "./placements";
 import type { AreaScoring } from "./wire";
+
+/** A seat's number, or null for neutral. */
+export type Owner = number | null;
 
 export const animal = (name: string): Message => ({ key: "renature-animal", args: { animal: name } });
 
