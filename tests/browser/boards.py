@@ -131,20 +131,20 @@ def renature(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
     slot = page.locator(".hand .slot")
     if verb == "place":
         held = slot.nth(hand.index(rest[0]) if rest[0] in hand else hand.index("-".join(reversed(rest[0].split("-")))))
-        hands.carry(held, page.locator(f'.target[data-key="{rest[1]} {rest[2]}"]'), drag)
+        hands.carry(held, page.locator(f'.target[data-place="{rest[1]} {rest[2]}"]'), drag)
     elif verb == "plant":
         shelf = page.locator(".own .shelf").nth(0 if rest[0] == "own" else 1)
         plant = shelf.locator(".plant").nth(PLANTS.index(rest[1]))
-        hands.carry(plant, page.locator(f'.target[data-key="{rest[2]}"]'), drag)
+        hands.carry(plant, page.locator(f'.target[data-place="{rest[2]}"]'), drag)
     elif verb == "discard":
         hands.press(slot.nth(hand.index(rest[0])))
-        hands.press(page.locator(".actions button", has_text="Discard"))
+        hands.press(page.locator(".prompt button", has_text="Discard"))
     elif verb == "joker":
         hands.press(page.locator(".track button").nth(TRACK.index(rest[0])))
     elif verb == "return":
         hands.press(page.get_by_role("button", name="Take a plant back", exact=True))
-        hands.press_middle(page.locator(f'.target[data-key="{rest[0]}"]'))
+        hands.press_middle(page.locator(f'.target[data-place="{rest[0]}"]'))
     else:
-        hands.press(page.locator(".actions button", has_text=BUTTONS[verb]))
+        hands.press(page.locator(".prompt button", has_text=BUTTONS[verb]))
     if verb in ("joker", "return", "discard"):
         hands.press(page.locator(".ask .main"))

@@ -310,7 +310,7 @@ def place(page: Page, look: Look, props: dict[str, Any]) -> None:
         next(one for one in areas if not any(one["scoring"]["totals"])),
     ):
         # As a screen reader presses it: an area need not have anything in its middle.
-        page.locator(f'.map [data-key="{kind["scoring"]["area"]}"]').dispatch_event("click")
+        page.locator(f'.map [data-place="{kind["scoring"]["area"]}"]').dispatch_event("click")
         page.locator(".area-card").wait_for()
         look()
     for end in ("completes", "isolates"):
@@ -323,7 +323,7 @@ def place(page: Page, look: Look, props: dict[str, Any]) -> None:
         slot = page.locator(".hand button").nth(domino)
         if slot.get_attribute("aria-pressed") == "false":
             slot.click()
-        hover(page, page.locator(f'.target[data-key="{cells}"]'))
+        hover(page, page.locator(f'.target[data-place="{cells}"]'))
         page.locator(f".{end}").first.wait_for()
         look()
     page.keyboard.press("Escape")
@@ -341,7 +341,7 @@ def fit_nowhere(page: Page, look: Look, props: dict[str, Any]) -> None:
     look()
     nowhere = next(number for number, one in enumerate(props["aids"]["hand"]) if not one["fits"])
     page.locator(".hand button").nth(nowhere).click()
-    area = page.locator("[role=group] > [data-key]").first
+    area = page.locator("[role=group] > [data-spot]").first
     press(page, area)
     expect(page.locator(".notice")).not_to_be_empty()
     look()
@@ -390,5 +390,5 @@ def write_valley(page: Page, look: Look, props: dict[str, Any]) -> None:
 @drive("renature", "a flight")
 def plant_nothing(page: Page, look: Look, props: dict[str, Any]) -> None:
     page.get_by_role("button", name="Plant nothing").click()
-    page.locator(".ren-flyer").wait_for()
+    page.locator(".flyer").wait_for()
     look()
