@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frameUpTo, neighbour, SPOTS, spot, written } from "../src/games/treehouse/places";
+import { frameUpTo, neighbour, SPOTS, spot, written } from "../../src/games/treehouse/places";
 
 const step = (key: string, from: string, among = SPOTS) => {
   const start = SPOTS.find((one) => written(one) === from)!;
