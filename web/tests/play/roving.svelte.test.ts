@@ -21,6 +21,19 @@ describe("one stop for the Tab key", () => {
     spots = inRow(["a", "b"]);
     expect(roving.stop).toBe("b");
   });
+
+  it("is not where one was last if that is not worth coming back to", () => {
+    let open = $state<string[]>([]);
+    const roving = new Roving(
+      () => inRow(["a", "b", "c"]),
+      () => open[0] ?? null,
+      (key) => !open.length || open.includes(key),
+    );
+    roving.entered("c");
+    expect(roving.stop).toBe("c");
+    open = ["b"];
+    expect(roving.stop).toBe("b");
+  });
 });
 
 describe("keys", () => {
