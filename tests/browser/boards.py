@@ -95,16 +95,14 @@ def treehouse(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
     verb, *rest = text.split()
     prompt = page.locator(".prompt")
     if verb == "choose":
-        at = now["view"]["private"]["hand"].index(rest[0])
-        room = page.locator(".hand button").nth(at)
-        page.locator(".hand button[aria-disabled=false]").nth(at).wait_for()
+        room = page.locator(f'.hand [data-piece="{rest[0]}"][aria-disabled=false]')
         if drag:
             hands.drag(room, page.locator(".own p.when"))
         else:
             hands.press(room)
             hands.press(room)
     elif verb == "build":
-        held, place = prompt.locator(".held"), page.locator(f'.place.lit[data-place="{rest[0]}"]')
+        held, place = prompt.locator(".held"), page.locator(f'[data-place="{rest[0]}"][aria-disabled=false]')
         held.wait_for()
         if drag:
             hands.drag(held, place)
@@ -116,12 +114,11 @@ def treehouse(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
         if warned.count():
             hands.press(prompt.locator(".button.main"))
     elif verb == "discard":
-        hands.press(prompt.locator("[data-drop=discard]"))
+        hands.press(prompt.locator("[data-place=discard]"))
     elif verb == "take":
-        offered = [kind for kind in ("two", "none") if f"take {kind}" in now["choices"]]
-        hands.press(prompt.locator(".take").nth(offered.index(rest[0])))
+        hands.press(prompt.locator(f'[data-piece="{rest[0]}"]'))
     else:
-        hands.press(page.locator(f"button.offered.th-{rest[0]}"))
+        hands.press(page.locator(f'.offered[data-place="{rest[0]}"]'))
 
 
 def renature(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:

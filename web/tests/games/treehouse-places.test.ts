@@ -1,24 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { frameUpTo, neighbour, SPOTS, spot, written } from "../../src/games/treehouse/places";
+import { builtIn, corner, frameUpTo, PLACES } from "../../src/games/treehouse/places";
+import { nearest } from "../../src/play/points";
 
-const step = (key: string, from: string, among = SPOTS) => {
-  const start = SPOTS.find((one) => written(one) === from)!;
-  const next = neighbour(key, start, among);
-  return next && written(next);
-};
+const step = (key: string, from: string) =>
+  nearest(
+    PLACES.find((one) => one.key === from)!,
+    key,
+    PLACES,
+  )?.key;
 
 describe("the places of a tree", () => {
   it("are a V of twenty, half a room offset from level to level", () => {
-    expect(SPOTS.length).toBe(20);
-    expect(spot(3, 2).x).toBe((spot(2, 1).x + spot(2, 2).x) / 2);
-    expect(spot(3, 2).y).toBeLessThan(spot(2, 1).y);
+    expect(PLACES.length).toBe(20);
+    expect(corner(3, 2).x).toBe((corner(2, 1).x + corner(2, 2).x) / 2);
+    expect(corner(3, 2).y).toBeLessThan(corner(2, 1).y);
   });
 
   it("are reached by arrow keys from their neighbours", () => {
     expect(step("ArrowRight", "2,1")).toBe("2,2");
     expect(step("ArrowLeft", "2,1")).toBeUndefined();
     expect(step("ArrowDown", "2,1")).toBeUndefined();
-    expect(["3,1", "3,2"]).toContain(step("ArrowUp", "2,1"));
+    expect(step("ArrowUp", "2,1")).toBe("3,1");
+    expect(step("ArrowUp", "2,2")).toBe("3,2");
+    expect(step("ArrowDown", "4,2")).toBe("3,1");
     expect(step("x", "2,1")).toBeUndefined();
   });
 
@@ -34,11 +38,15 @@ describe("the places of a tree", () => {
   });
 
   it("stay inside the picture of their level", () => {
-    for (const one of SPOTS) {
-      const frame = frameUpTo(one.level);
-      expect(one.x).toBeGreaterThanOrEqual(frame.x);
-      expect(one.x + 120).toBeLessThanOrEqual(frame.x + frame.width);
-      expect(one.y).toBeGreaterThanOrEqual(frame.y);
+    for (const { level, place } of PLACES) {
+      const [frame, at] = [frameUpTo(level), corner(level, place)];
+      expect(at.x).toBeGreaterThanOrEqual(frame.x);
+      expect(at.x + 120).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(at.y).toBeGreaterThanOrEqual(frame.y);
     }
+  });
+
+  it("know the room that is built there", () => {
+    expect(builtIn([["red7", 2, 1, 1]]).get("2,1")?.[0]).toBe("red7");
   });
 });
