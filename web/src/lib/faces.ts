@@ -29,10 +29,11 @@ export async function loadFace(game: string): Promise<Face> {
   return face.default as Face;
 }
 
-/** What a table of this game may choose beyond yes and no, or has chosen, if its folder has a picture for it. */
+/**
+ * What a table of this game may choose beyond yes and no, or has chosen, if its folder has a picture for it. The words of its
+ * options are there then, too.
+ */
 export async function loadChoices(game: string, what: "Options" | "Chosen"): Promise<AnyComponent | null> {
-  const load = choices[`../games/${game}/${what}.svelte`];
-  if (!load) return null;
-  const [found] = await Promise.all([load(), loadWords(game)]);
-  return found.default;
+  const [found] = await Promise.all([choices[`../games/${game}/${what}.svelte`]?.(), loadWords(game)]);
+  return found?.default ?? null;
 }
