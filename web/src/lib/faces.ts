@@ -1,7 +1,7 @@
 // How each game looks: its folder under games/, fetched with its words when a table of it is opened.
 import type { Component } from "svelte";
 import type { GameFace } from "../games/board";
-import { loadWords } from "./messages";
+import { loadWords, type Message } from "./messages";
 
 const choices = import.meta.glob<{ default: AnyComponent }>(["../games/*/Options.svelte", "../games/*/Chosen.svelte"]);
 const folders = import.meta.glob<{ default: GameFace }>("../games/*/index.ts");
@@ -13,6 +13,8 @@ export type AnyComponent = Component<any>;
 export interface Face {
   Board: AnyComponent;
   Scoring: AnyComponent | null;
+  /** An offered action as people say it. A game that has no board here has no words for its actions either. */
+  words?: (text: string, view: unknown, aids: unknown) => Message;
   fills?: boolean;
   /** Whether the game has no board here and is shown as a picture in text, which the server draws. */
   plain?: boolean;
