@@ -16,10 +16,11 @@ function pieces(): Map<string, string[]> {
   for (const language of readdirSync(FOLDER)) {
     for (const file of readdirSync(join(FOLDER, language)).sort()) {
       if (!file.endsWith(".ftl")) continue;
-      const [part = ""] = file.replace(".ftl", "").split("-");
+      const [part = "", what = ""] = file.replace(".ftl", "").split("-");
       // What only the terminal says stays there, and what the server puts into the page is there already.
       if (part === "terminal" || part === "page") continue;
-      const piece = SHELL.includes(part) ? language : `${language}/${part}`;
+      // The home page shows every game before any of them is opened.
+      const piece = SHELL.includes(part) || what === "home" ? language : `${language}/${part}`;
       found.set(piece, [...(found.get(piece) ?? []), join(FOLDER, language, file)]);
     }
   }

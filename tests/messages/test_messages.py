@@ -36,11 +36,13 @@ SAME = {
     "pt-PT": TITLES | {"Bot", "Joker", "Link", "Total", "joker"},
 }
 
+OWL = Message("renature-animal", {"animal": "owl"})
 # A noun that is passed as a message.
 NOUNS: dict[str, list[Argument]] = {
     "player": [player(0)],
     "owner": [player(1)],
     "card": [Message("arboretum-card", {"species": "oak", "value": 4})],
+    "neighbour": [Message("arboretum-card", {"species": "oak", "value": 3})],
     "from": [Message("arboretum-card", {"species": "oak", "value": 1})],
     "to": [Message("arboretum-card", {"species": "oak", "value": 8})],
     "domino": [
@@ -48,15 +50,23 @@ NOUNS: dict[str, list[Argument]] = {
             "renature-domino",
             {
                 "first": Message("renature-animal", {"animal": "frog"}),
-                "second": Message("renature-animal", {"animal": "owl"}),
+                "second": OWL,
             },
         )
     ],
-    "animal": [Message("renature-animal", {"animal": "owl"})],
+    "animal": [OWL],
     "plant": [
         Message(key, {"plant": plant})
         for key in ("renature-plant", "renature-neutral-plant")
         for plant in ("grass", "bush", "spruce", "oak")
+    ],
+    "spot": [
+        Message("renature-spot", {"area": "H"}),
+        *(
+            Message("renature-spot-beside", {"area": "H", "side": side, "animal": OWL})
+            for side in ("left", "right", "above", "below")
+        ),
+        Message("renature-spot-cell", {"area": "H", "row": 3, "column": 4}),
     ],
     "colour": [
         Message("treehouse-colour", {"colour": colour})

@@ -50,6 +50,8 @@ export interface GameFace {
   Board: Component<BoardProps<never, never, never, never>>;
   /** The step-by-step scoring of a finished game, from the game's score sheet; `lines` is the log. */
   Scoring: Component<{ sheet: never; view: View<never, never>; players: Player[]; lines?: Line<never>[] }>;
+  /** What an offered action does, as people say it. */
+  words: (text: string, view: View<never, never>, aids: never) => Message;
   /** Whether the board takes the height it is given, instead of having one of its own. */
   fills?: boolean;
 }

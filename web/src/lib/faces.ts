@@ -1,7 +1,7 @@
 // How each game looks: its folder under games/, fetched with its words when a table of it is opened.
 import type { Component } from "svelte";
 import type { GameFace } from "../games/board";
-import { loadWords } from "./messages";
+import { loadWords, type Message } from "./messages";
 
 const choices = import.meta.glob<{ default: AnyComponent }>(["../games/*/Options.svelte", "../games/*/Chosen.svelte"]);
 const folders = import.meta.glob<{ default: GameFace }>("../games/*/index.ts");
@@ -13,6 +13,8 @@ export type AnyComponent = Component<any>;
 export interface Face {
   Board: AnyComponent;
   Scoring: AnyComponent | null;
+  /** An offered action as people say it. A game that has no board here has no words for its actions either. */
+  words?: (text: string, view: unknown, aids: unknown) => Message;
   fills?: boolean;
   /** Whether the game has no board here and is shown as a picture in text, which the server draws. */
   plain?: boolean;
@@ -29,10 +31,11 @@ export async function loadFace(game: string): Promise<Face> {
   return face.default as Face;
 }
 
-/** What a table of this game may choose beyond yes and no, or has chosen, if its folder has a picture for it. */
+/**
+ * What a table of this game may choose beyond yes and no, or has chosen, if its folder has a picture for it. The words of its
+ * options are there then, too.
+ */
 export async function loadChoices(game: string, what: "Options" | "Chosen"): Promise<AnyComponent | null> {
-  const load = choices[`../games/${game}/${what}.svelte`];
-  if (!load) return null;
-  const [found] = await Promise.all([load(), loadWords(game)]);
-  return found.default;
+  const [found] = await Promise.all([choices[`../games/${game}/${what}.svelte`]?.(), loadWords(game)]);
+  return found?.default ?? null;
 }

@@ -1,5 +1,12 @@
 # Arboretum: the board in the browser.
 
+# What to do, above the board
+
+todo-arboretum-draw_first = Your turn: draw a card from the deck or a discard pile.
+todo-arboretum-draw_second = Draw your second card.
+todo-arboretum-play = Play one of your cards.
+todo-arboretum-discard = Discard one of your cards.
+
 # What to do with the card in hand
 
 arboretum-board-do-place = Choose where to play it
@@ -135,3 +142,4 @@ arboretum-board-species-about = With { $players } players, { $wanted } species a
 arboretum-board-species-all = With { $players } players, all ten species are in play.
 arboretum-board-species-count = { $picked } picked, { $lots } at random.
 arboretum-board-species-lot = Choose all at random
+option-arboretum-opening_discard = Opening discard, as in the 2015 edition: everyone but the first player starts with a card on their discard pile

@@ -26,9 +26,6 @@ connection-cut = Connection lost. Reconnecting… Your game is safe.
 
 # The games.
 
-game-about-arboretum = Plant paths of beautiful trees, but keep the right cards in hand: only the player who holds the most of a species may score it.
-game-about-treehouse = Build the best treehouse, room by room. Keep it in balance, and decide which colours count.
-game-about-renature = Bring a valley back to life with dominoes and plants. Good timing wins the areas.
 players-range = { $from }–{ $to } players
 players-exactly = { $players ->
     [one] { $players } player
@@ -146,8 +143,6 @@ setup-hook = Webhook: an address to notify when it is someone’s turn
 gathering-hook = Whenever it is someone’s turn, the server also notifies a web address that the host of this table has given, and includes the players’ names.
 setup-start = Start the game
 setup-invite = Create the table
-option-arboretum-opening_discard = Opening discard, as in the 2015 edition: everyone but the first player starts with a card on their discard pile
-option-treehouse-youngest = For the youngest: no condition cards
 setup-first = Who goes first?
 setup-first-lot = At random
 pace = Time limit
@@ -193,21 +188,6 @@ turn-bot-thinks = { $player } is thinking…
 # $players (string): several names as a list.
 turn-waits-for-all = Waiting for { $players }.
 todo-any = It is your turn.
-todo-arboretum-draw_first = Your turn: draw a card from the deck or a discard pile.
-todo-arboretum-draw_second = Draw your second card.
-todo-arboretum-play = Play one of your cards.
-todo-arboretum-discard = Discard one of your cards.
-todo-treehouse-choose = Choose a room in secret.
-todo-treehouse-place = Build the room, or discard it.
-todo-treehouse-take = Take a condition card.
-todo-treehouse-lay = Lay your condition card on a colour.
-todo-treehouse-claim = Take the score card of a colour.
-todo-renature-place = Your turn: place a domino on the brook, or discard one.
-todo-renature-plant = Plant something next to your domino, or skip planting.
-todo-renature-room = Make room for the clouds, or gather the ones that fit.
-todo-renature-score = An area is complete: use your clouds now, or score it.
-todo-renature-end = Use your clouds, or end your turn.
-todo-renature-again = Pay clouds for another turn?
 undo = Undo
 undo-ask = Ask to undo
 hint = Hint

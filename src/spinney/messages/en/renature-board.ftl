@@ -38,6 +38,12 @@ renature-board-my-clouds = Clouds: { $clouds } of { $spaces }
 
 # What to do
 
+todo-renature-place = Your turn: place a domino on the brook, or discard one.
+todo-renature-plant = Plant something next to your domino, or skip planting.
+todo-renature-room = Make room for the clouds, or gather the ones that fit.
+todo-renature-score = An area is complete: use your clouds now, or score it.
+todo-renature-end = Use your clouds, or end your turn.
+todo-renature-again = Pay clouds for another turn?
 renature-board-tip-place = Click or drag a domino, or press 1 to 3.
 renature-board-tip-place-touch = Tap a domino, or drag it into the valley.
 renature-board-tip-plant = Choose a plant and a cell, in either order.

@@ -13,7 +13,21 @@ renature-animal = { $animal ->
     [badger] badger
    *[other] { $animal }
 }
+    .name = { $animal ->
+        [butterfly] Butterfly
+        [snail] Snail
+        [salamander] Salamander
+        [frog] Frog
+        [turtle] Turtle
+        [bat] Bat
+        [woodpecker] Woodpecker
+        [squirrel] Squirrel
+        [owl] Owl
+        [badger] Badger
+       *[other] { $animal }
+    }
 renature-domino = { $first }-{ $second }
+    .name = { $first-name }-{ $second-name }
 renature-plant = { $plant ->
     [grass] grass
     [bush] bush
@@ -29,6 +43,7 @@ renature-plant = { $plant ->
        *[other] { $plant }
     }
     .the = the { renature-plant }
+    .yours = your { renature-plant }
 renature-neutral-plant = neutral { renature-plant }
     .a = { $plant ->
         [grass] neutral grass
@@ -38,6 +53,7 @@ renature-neutral-plant = neutral { renature-plant }
        *[other] { $plant }
     }
     .the = the neutral { renature-plant }
+    .yours = { renature-neutral-plant.a }
 renature-neutral = neutral
 
 # What decides between equal points, after "wins the tie at 90 points:".

@@ -1,9 +1,5 @@
 # What the server says beside the games.
 
-game-name-arboretum = Arboretum
-game-name-treehouse = Best Treehouse Ever
-game-name-renature = Renature
-
 # $number (number): any number, to tell guests apart.
 guest = Guest { $number }
 

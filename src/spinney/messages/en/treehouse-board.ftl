@@ -63,6 +63,11 @@ treehouse-board-discards = Discarded by { $player }
 
 # What to do now
 
+todo-treehouse-choose = Choose a room in secret.
+todo-treehouse-place = Build the room, or discard it.
+todo-treehouse-take = Take a condition card.
+todo-treehouse-lay = Lay your condition card on a colour.
+todo-treehouse-claim = Take the score card of a colour.
 treehouse-board-pick = Pick a room from your hand: the places where it fits light up.
 treehouse-board-room-fits = { $count ->
     [0] { $room } fits nowhere in your tree: it would have to be discarded.
@@ -129,3 +134,7 @@ treehouse-board-tied = { $rooms ->
    *[other] Tied at { $rooms }: nobody gains.
 }
 treehouse-board-largest = Largest colour
+
+# Before the game
+
+option-treehouse-youngest = For the youngest: no condition cards

@@ -87,6 +87,7 @@ treehouse-room = { $room ->
    *[other] { $room }
 }
 treehouse-coloured-room = { treehouse-room } ({ treehouse-colour })
+    .the = the { treehouse-coloured-room }
 treehouse-condition = { $condition ->
     [two] “2 points”
     [none] “no points”

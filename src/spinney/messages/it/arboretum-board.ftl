@@ -1,5 +1,12 @@
 # Arboretum: il tavolo nel browser.
 
+# Che cosa fare, sopra il tavolo
+
+todo-arboretum-draw_first = Tocca a te: pesca una carta dal mazzo o da una pila degli scarti.
+todo-arboretum-draw_second = Pesca la seconda carta.
+todo-arboretum-play = Gioca una delle tue carte nell’arboreto.
+todo-arboretum-discard = Scarta una delle tue carte.
+
 # Che cosa fare con la carta in mano
 
 arboretum-board-do-place = Scegli dove giocarla
@@ -135,3 +142,4 @@ arboretum-board-species-about = In { $players } si usano { $wanted } specie. Sce
 arboretum-board-species-all = In { $players } si usano tutte e dieci le specie.
 arboretum-board-species-count = Scelte: { $picked }; a sorte: { $lots }.
 arboretum-board-species-lot = Sorteggia tutte
+option-arboretum-opening_discard = Scarto iniziale, come nell’edizione del 2015: tutti tranne il giocatore iniziale cominciano con una carta sulla pila degli scarti

@@ -26,9 +26,6 @@ connection-cut = Connessione persa. Nuovo tentativo in corso; niente è andato p
 
 # I giochi.
 
-game-about-arboretum = Traccia sentieri di alberi splendidi e tieni in mano le carte giuste: fa punti con una specie solo chi ne ha la somma più alta.
-game-about-treehouse = Costruisci stanza per stanza la casa sull’albero più bella, tienila in equilibrio e decidi quali colori contano.
-game-about-renature = Riporta in vita una valle con tessere e piante. Le aree vanno a chi sceglie il momento giusto.
 players-range = { $from }–{ $to } giocatori
 players-exactly = { $players ->
     [one] { $players } giocatore
@@ -146,8 +143,6 @@ setup-hook = Webhook: un indirizzo da avvisare quando tocca a qualcuno
 gathering-hook = Quando tocca a qualcuno, il server avvisa anche un indirizzo web indicato da chi ha creato il tavolo, con i nomi dei giocatori.
 setup-start = Comincia la partita
 setup-invite = Crea il tavolo
-option-arboretum-opening_discard = Scarto iniziale, come nell’edizione del 2015: tutti tranne il giocatore iniziale cominciano con una carta sulla pila degli scarti
-option-treehouse-youngest = Per i più piccoli: senza carte condizione
 setup-first = Chi comincia?
 setup-first-lot = A sorte
 pace = Limite di tempo
@@ -193,21 +188,6 @@ turn-bot-thinks = { $player } sta pensando…
 # $players (string): più nomi in elenco.
 turn-waits-for-all = In attesa di { $players }.
 todo-any = Tocca a te.
-todo-arboretum-draw_first = Tocca a te: pesca una carta dal mazzo o da una pila degli scarti.
-todo-arboretum-draw_second = Pesca la seconda carta.
-todo-arboretum-play = Gioca una delle tue carte nell’arboreto.
-todo-arboretum-discard = Scarta una delle tue carte.
-todo-treehouse-choose = Scegli una stanza in segreto.
-todo-treehouse-place = Costruisci la stanza, o scartala.
-todo-treehouse-take = Prendi una carta condizione.
-todo-treehouse-lay = Metti la tua carta condizione su un colore.
-todo-treehouse-claim = Prendi la carta punteggio di un colore.
-todo-renature-place = Tocca a te: posa una tessera nel ruscello, o scartane una.
-todo-renature-plant = Pianta qualcosa accanto alla tua tessera, o rinuncia a piantare.
-todo-renature-room = Fai spazio alle nuvole, o prendi quelle che ci stanno.
-todo-renature-score = Un’area è completa: usa ora le nuvole, o assegna i punti.
-todo-renature-end = Usa le nuvole, o chiudi il turno.
-todo-renature-again = Pagare un altro turno con le nuvole?
 undo = Annulla mossa
 undo-ask = Chiedi di annullare
 hint = Suggerimento

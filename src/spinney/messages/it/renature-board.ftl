@@ -41,6 +41,12 @@ renature-board-my-clouds = Nuvole: { $clouds } su { $spaces }
 
 # Che cosa fare
 
+todo-renature-place = Tocca a te: posa una tessera nel ruscello, o scartane una.
+todo-renature-plant = Pianta qualcosa accanto alla tua tessera, o rinuncia a piantare.
+todo-renature-room = Fai spazio alle nuvole, o prendi quelle che ci stanno.
+todo-renature-score = Un’area è completa: usa ora le nuvole, o assegna i punti.
+todo-renature-end = Usa le nuvole, o chiudi il turno.
+todo-renature-again = Pagare un altro turno con le nuvole?
 renature-board-tip-place = Premi o trascina una tessera, o usa i tasti da 1 a 3.
 renature-board-tip-place-touch = Tocca una tessera o trascinala nella valle.
 renature-board-tip-plant = Scegli una pianta e una casella, nell’ordine che vuoi.

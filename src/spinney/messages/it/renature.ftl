@@ -26,6 +26,19 @@ renature-animal = { $animal ->
         [badger] il tasso
        *[other] { $animal }
     }
+    .of = { $animal ->
+        [butterfly] della farfalla
+        [snail] della lumaca
+        [salamander] della salamandra
+        [frog] della rana
+        [turtle] della tartaruga
+        [bat] del pipistrello
+        [woodpecker] del picchio
+        [squirrel] dello scoiattolo
+        [owl] del gufo
+        [badger] del tasso
+       *[other] { $animal }
+    }
 renature-domino = { $first }-{ $second }
 renature-plant = { $plant ->
     [grass] erba

@@ -1,9 +1,5 @@
 # Quello che dice il server oltre ai giochi.
 
-game-name-arboretum = Arboretum
-game-name-treehouse = Best Treehouse Ever
-game-name-renature = Renature
-
 # $number (number): un numero qualunque, per distinguere gli ospiti.
 guest = Ospite { $number }
 

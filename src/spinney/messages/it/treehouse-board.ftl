@@ -63,6 +63,11 @@ treehouse-board-discards = Scarti di { $player }
 
 # Che cosa fare ora
 
+todo-treehouse-choose = Scegli una stanza in segreto.
+todo-treehouse-place = Costruisci la stanza, o scartala.
+todo-treehouse-take = Prendi una carta condizione.
+todo-treehouse-lay = Metti la tua carta condizione su un colore.
+todo-treehouse-claim = Prendi la carta punteggio di un colore.
 treehouse-board-pick = Prendi una stanza della tua mano: si illuminano i posti in cui può andare.
 treehouse-board-room-fits = { $count ->
     [0] Per { $room } non c’è posto nel tuo albero: andrebbe scartata.
@@ -132,3 +137,7 @@ treehouse-board-tied = { $rooms ->
    *[other] Pareggio con { $rooms }: nessuno prende punti.
 }
 treehouse-board-largest = Colore più numeroso
+
+# Prima della partita
+
+option-treehouse-youngest = Per i più piccoli: senza carte condizione

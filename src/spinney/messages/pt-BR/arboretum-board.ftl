@@ -1,5 +1,12 @@
 # Arboretum: a mesa no navegador.
 
+# O que fazer, acima da mesa
+
+todo-arboretum-draw_first = É a sua vez: saque uma carta do baralho ou de uma pilha de descarte.
+todo-arboretum-draw_second = Saque a segunda carta.
+todo-arboretum-play = Baixe uma das suas cartas.
+todo-arboretum-discard = Coloque uma carta na sua pilha de descarte.
+
 # O que fazer com a carta na mão
 
 arboretum-board-do-place = Escolha onde baixá-la
@@ -135,3 +142,4 @@ arboretum-board-species-about = Com { $players } jogadores, são usadas { $wante
 arboretum-board-species-all = Com { $players } jogadores, são usadas as dez espécies.
 arboretum-board-species-count = Escolhidas: { $picked }; por sorteio: { $lots }.
 arboretum-board-species-lot = Sortear todas
+option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos, menos o jogador inicial, começam com uma carta na pilha de descarte

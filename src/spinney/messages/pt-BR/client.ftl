@@ -26,9 +26,6 @@ connection-cut = Conexão perdida. Reconectando… Sua partida está segura.
 
 # Os jogos.
 
-game-about-arboretum = Monte sequências de belas árvores, mas guarde as cartas certas na mão: só pontua uma espécie quem tem a maior soma dela.
-game-about-treehouse = Construa a melhor casa na árvore, cômodo por cômodo. Mantenha o equilíbrio e decida quais cores contam.
-game-about-renature = Traga um vale de volta à vida com dominós e plantas. Quem escolhe bem o momento conquista as áreas.
 players-range = { $from }–{ $to } jogadores
 players-exactly = { $players ->
     [1] { $players } jogador
@@ -146,8 +143,6 @@ setup-hook = Webhook: um endereço a ser avisado quando é a vez de alguém
 gathering-hook = Sempre que é a vez de alguém, o servidor avisa também um endereço da web indicado por quem criou a mesa, junto com os nomes dos jogadores.
 setup-start = Começar a partida
 setup-invite = Criar a mesa
-option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos, menos o jogador inicial, começam com uma carta na pilha de descarte
-option-treehouse-youngest = Para os mais novos: sem cartas de condição
 setup-first = Quem começa?
 setup-first-lot = Por sorteio
 pace = Limite de tempo
@@ -193,21 +188,6 @@ turn-bot-thinks = { $player } está pensando…
 # $players (string): vários nomes em lista.
 turn-waits-for-all = Esperando { $players }.
 todo-any = É a sua vez.
-todo-arboretum-draw_first = É a sua vez: saque uma carta do baralho ou de uma pilha de descarte.
-todo-arboretum-draw_second = Saque a segunda carta.
-todo-arboretum-play = Baixe uma das suas cartas.
-todo-arboretum-discard = Coloque uma carta na sua pilha de descarte.
-todo-treehouse-choose = Escolha um cômodo em segredo.
-todo-treehouse-place = Construa o cômodo ou descarte-o.
-todo-treehouse-take = Pegue uma carta de condição.
-todo-treehouse-lay = Coloque a sua carta de condição em uma cor.
-todo-treehouse-claim = Pegue a carta de pontuação de uma cor.
-todo-renature-place = É a sua vez: coloque um dominó no riacho ou descarte um.
-todo-renature-plant = Plante algo ao lado do seu dominó, ou não plante.
-todo-renature-room = Abra espaço para as nuvens, ou fique com as que couberem.
-todo-renature-score = Uma área está completa: use as suas nuvens agora, ou pontue.
-todo-renature-end = Use as suas nuvens ou termine o turno.
-todo-renature-again = Pagar outro turno com nuvens?
 undo = Desfazer
 undo-ask = Pedir para desfazer
 hint = Dica

@@ -41,6 +41,12 @@ renature-board-my-clouds = Nuvens: { $clouds } de { $spaces }
 
 # O que fazer
 
+todo-renature-place = É a sua vez: coloque um dominó no riacho ou descarte um.
+todo-renature-plant = Plante algo ao lado do seu dominó, ou não plante.
+todo-renature-room = Abra espaço para as nuvens, ou fique com as que couberem.
+todo-renature-score = Uma área está completa: use as suas nuvens agora, ou pontue.
+todo-renature-end = Use as suas nuvens ou termine o turno.
+todo-renature-again = Pagar outro turno com nuvens?
 renature-board-tip-place = Clique em um dominó ou arraste-o, ou use as teclas de 1 a 3.
 renature-board-tip-place-touch = Toque em um dominó ou arraste-o para o vale.
 renature-board-tip-plant = Escolha uma planta e uma casa, em qualquer ordem.

@@ -26,6 +26,19 @@ renature-animal = { $animal ->
         [badger] o texugo
        *[other] { $animal }
     }
+    .of = { $animal ->
+        [butterfly] da borboleta
+        [snail] do caracol
+        [salamander] da salamandra
+        [frog] do sapo
+        [turtle] da tartaruga
+        [bat] do morcego
+        [woodpecker] do pica-pau
+        [squirrel] do esquilo
+        [owl] da coruja
+        [badger] do texugo
+       *[other] { $animal }
+    }
 renature-domino = { $first }–{ $second }
 renature-plant = { $plant ->
     [grass] capim

@@ -63,6 +63,11 @@ treehouse-board-discards = Descartes de { $player }
 
 # O que fazer agora
 
+todo-treehouse-choose = Escolha um cômodo em segredo.
+todo-treehouse-place = Construa o cômodo ou descarte-o.
+todo-treehouse-take = Pegue uma carta de condição.
+todo-treehouse-lay = Coloque a sua carta de condição em uma cor.
+todo-treehouse-claim = Pegue a carta de pontuação de uma cor.
 treehouse-board-pick = Pegue um cômodo da sua mão: os lugares onde ele cabe se acendem.
 treehouse-board-room-fits = { $count ->
     [0] { $room } não cabe em nenhum lugar da sua árvore: teria que ser descartado.
@@ -132,3 +137,7 @@ treehouse-board-tied = { $rooms ->
    *[other] Empate com { $rooms }: ninguém ganha pontos.
 }
 treehouse-board-largest = Cor mais numerosa
+
+# Antes da partida
+
+option-treehouse-youngest = Para os mais novos: sem cartas de condição

@@ -1,5 +1,12 @@
 # Arboretum: a mesa no navegador.
 
+# O que fazer, acima da mesa
+
+todo-arboretum-draw_first = É a sua vez: tire uma carta do baralho ou de uma pilha de descarte.
+todo-arboretum-draw_second = Tire a segunda carta.
+todo-arboretum-play = Plante uma das suas cartas.
+todo-arboretum-discard = Ponha uma carta na sua pilha de descarte.
+
 # O que fazer com a carta na mão
 
 arboretum-board-do-place = Escolha onde cresce
@@ -135,3 +142,4 @@ arboretum-board-species-about = Com { $players } jogadores usam-se { $wanted } e
 arboretum-board-species-all = Com { $players } jogadores usam-se as dez espécies.
 arboretum-board-species-count = Escolhidas: { $picked }; por sorteio: { $lots }.
 arboretum-board-species-lot = Sortear tudo
+option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos, exceto o primeiro jogador, começam com uma carta na pilha

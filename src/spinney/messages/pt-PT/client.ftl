@@ -26,9 +26,6 @@ connection-cut = Ligação perdida. A tentar de novo… O seu jogo está a salvo
 
 # Os jogos.
 
-game-about-arboretum = Plante caminhos de belas árvores, mas guarde na mão as cartas certas: só pontua com uma espécie quem tem a soma mais alta dela.
-game-about-treehouse = Construa sala a sala a melhor casa na árvore, mantenha o equilíbrio e decida que cores contam.
-game-about-renature = Devolva a vida a um vale com dominós e plantas. Ganha as áreas quem escolhe bem o momento.
 players-range = { $from }–{ $to } jogadores
 players-exactly = { $players ->
     [one] { $players } jogador
@@ -146,8 +143,6 @@ setup-hook = Webhook: um endereço a avisar quando é a vez de alguém
 gathering-hook = Sempre que é a vez de alguém, o servidor avisa também um endereço web indicado por quem criou a mesa, juntamente com os nomes dos jogadores.
 setup-start = Começar o jogo
 setup-invite = Criar a mesa
-option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos, exceto o primeiro jogador, começam com uma carta na pilha
-option-treehouse-youngest = Para os mais novos: sem cartas de condição
 setup-first = Quem começa?
 setup-first-lot = Por sorteio
 pace = Limite de tempo
@@ -193,21 +188,6 @@ turn-bot-thinks = { $player } está a pensar…
 # $players (string): vários nomes em lista.
 turn-waits-for-all = À espera de { $players }.
 todo-any = É a sua vez.
-todo-arboretum-draw_first = É a sua vez: tire uma carta do baralho ou de uma pilha de descarte.
-todo-arboretum-draw_second = Tire a segunda carta.
-todo-arboretum-play = Plante uma das suas cartas.
-todo-arboretum-discard = Ponha uma carta na sua pilha de descarte.
-todo-treehouse-choose = Escolha uma sala em segredo.
-todo-treehouse-place = Construa a sala, ou descarte-a.
-todo-treehouse-take = Fique com uma carta de condição.
-todo-treehouse-lay = Ponha a sua carta de condição numa cor.
-todo-treehouse-claim = Fique com a carta de pontuação de uma cor.
-todo-renature-place = É a sua vez: coloque um dominó no riacho, ou descarte um.
-todo-renature-plant = Plante algo ao lado do seu dominó, ou não plante.
-todo-renature-room = Arranje espaço para as nuvens, ou fique com as que couberem.
-todo-renature-score = Uma área está completa: use agora as suas nuvens, ou pontue-a.
-todo-renature-end = Use as suas nuvens, ou termine o turno.
-todo-renature-again = Pagar mais uma jogada com nuvens?
 undo = Anular
 undo-ask = Pedir para anular
 hint = Dica

@@ -41,6 +41,12 @@ renature-board-my-clouds = Nuvens: { $clouds } de { $spaces }
 
 # O que fazer
 
+todo-renature-place = É a sua vez: coloque um dominó no riacho, ou descarte um.
+todo-renature-plant = Plante algo ao lado do seu dominó, ou não plante.
+todo-renature-room = Arranje espaço para as nuvens, ou fique com as que couberem.
+todo-renature-score = Uma área está completa: use agora as suas nuvens, ou pontue-a.
+todo-renature-end = Use as suas nuvens, ou termine o turno.
+todo-renature-again = Pagar mais uma jogada com nuvens?
 renature-board-tip-place = Toque ou arraste um dominó, ou use as teclas 1 a 3.
 renature-board-tip-place-touch = Toque num dominó ou arraste-o para o vale.
 renature-board-tip-plant = Escolha uma planta e uma casa, por qualquer ordem.

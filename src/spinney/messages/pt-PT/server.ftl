@@ -1,9 +1,5 @@
 # O que o servidor diz além dos jogos.
 
-game-name-arboretum = Arboretum
-game-name-treehouse = Best Treehouse Ever
-game-name-renature = Renature
-
 # $number (number): um número qualquer, para distinguir os convidados.
 guest = Visitante { $number }
 

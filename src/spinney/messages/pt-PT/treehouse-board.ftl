@@ -63,6 +63,11 @@ treehouse-board-discards = Descartes de { $player }
 
 # O que fazer agora
 
+todo-treehouse-choose = Escolha uma sala em segredo.
+todo-treehouse-place = Construa a sala, ou descarte-a.
+todo-treehouse-take = Fique com uma carta de condição.
+todo-treehouse-lay = Ponha a sua carta de condição numa cor.
+todo-treehouse-claim = Fique com a carta de pontuação de uma cor.
 treehouse-board-pick = Pegue numa sala da sua mão: acendem-se os lugares onde cabe.
 treehouse-board-room-fits = { $count ->
     [0] { $room } não cabe em lado nenhum da sua árvore: teria de ser descartada.
@@ -132,3 +137,7 @@ treehouse-board-tied = { $rooms ->
    *[other] Empate com { $rooms }: ninguém ganha pontos.
 }
 treehouse-board-largest = Cor mais numerosa
+
+# Antes do jogo
+
+option-treehouse-youngest = Para os mais novos: sem cartas de condição

@@ -1,5 +1,12 @@
 # Арборетум: поле в браузере.
 
+# Что делать, над полем
+
+todo-arboretum-draw_first = Ваш ход: возьмите карту из колоды или из сброса.
+todo-arboretum-draw_second = Возьмите вторую карту.
+todo-arboretum-play = Посадите одну из своих карт.
+todo-arboretum-discard = Положите одну карту в свой сброс.
+
 # Что делать с картой в руке
 
 arboretum-board-do-place = Выберите, где она будет расти
@@ -146,3 +153,4 @@ arboretum-board-species-about = Игроков: { $players }; видов в иг
 arboretum-board-species-all = Игроков: { $players }, поэтому в игре все десять видов.
 arboretum-board-species-count = Выбрано: { $picked }, по жребию: { $lots }.
 arboretum-board-species-lot = Все по жребию
+option-arboretum-opening_discard = Начальный сброс, как в издании 2015 года: все, кроме первого игрока, начинают с карты в сбросе

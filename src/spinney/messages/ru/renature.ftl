@@ -13,6 +13,45 @@ renature-animal = { $animal ->
     [badger] барсук
    *[other] { $animal }
 }
+    .gen = { $animal ->
+        [butterfly] бабочки
+        [snail] улитки
+        [salamander] саламандры
+        [frog] лягушки
+        [turtle] черепахи
+        [bat] летучей мыши
+        [woodpecker] дятла
+        [squirrel] белки
+        [owl] совы
+        [badger] барсука
+       *[other] { $animal }
+    }
+    .acc = { $animal ->
+        [butterfly] бабочку
+        [snail] улитку
+        [salamander] саламандру
+        [frog] лягушку
+        [turtle] черепаху
+        [bat] летучую мышь
+        [woodpecker] дятла
+        [squirrel] белку
+        [owl] сову
+        [badger] барсука
+       *[other] { $animal }
+    }
+    .ins = { $animal ->
+        [butterfly] бабочкой
+        [snail] улиткой
+        [salamander] саламандрой
+        [frog] лягушкой
+        [turtle] черепахой
+        [bat] летучей мышью
+        [woodpecker] дятлом
+        [squirrel] белкой
+        [owl] совой
+        [badger] барсуком
+       *[other] { $animal }
+    }
 renature-domino = «{ $first } – { $second }»
 renature-plant = { $plant ->
     [grass] трава

@@ -1,9 +1,5 @@
 # Что говорит сервер помимо игр.
 
-game-name-arboretum = Арборетум
-game-name-treehouse = Домик на дереве
-game-name-renature = Renature
-
 # $number (number): любое число, чтобы различать гостей.
 guest = Гость { $number }
 

@@ -66,6 +66,11 @@ treehouse-board-discards = Сброс игрока { $player }
 
 # Что делать сейчас
 
+todo-treehouse-choose = Тайно выберите комнату.
+todo-treehouse-place = Постройте комнату или сбросьте её.
+todo-treehouse-take = Возьмите карту условия.
+todo-treehouse-lay = Положите свою карту условия на один из цветов.
+todo-treehouse-claim = Возьмите карту подсчёта одного из цветов.
 treehouse-board-pick = Выберите комнату на руке: места, где она помещается, подсветятся.
 treehouse-board-room-fits = { $count ->
     [0] { $room } нигде не помещается на вашем дереве: её пришлось бы сбросить.
@@ -134,3 +139,7 @@ treehouse-board-tied = { $rooms ->
    *[other] Ничья, по { $rooms }: очков не получает никто.
 }
 treehouse-board-largest = Больше всего комнат одного цвета
+
+# Перед игрой
+
+option-treehouse-youngest = Для самых юных: без карт условий

@@ -1,5 +1,12 @@
 # Арборетум: поле у браузері.
 
+# Що робити, над полем
+
+todo-arboretum-draw_first = Ваш хід: візьміть карту з колоди або зі стосу скиду.
+todo-arboretum-draw_second = Візьміть другу карту.
+todo-arboretum-play = Висадіть одну зі своїх карт.
+todo-arboretum-discard = Скиньте одну карту у свій стос.
+
 # Що робити з картою в руці
 
 arboretum-board-do-place = Оберіть, де її висадити
@@ -146,3 +153,4 @@ arboretum-board-species-about = Гравців: { $players }; видів у гр
 arboretum-board-species-all = Гравців: { $players }, тож у грі всі десять видів.
 arboretum-board-species-count = Обрано: { $picked }, за жеребом: { $lots }.
 arboretum-board-species-lot = Усі за жеребом
+option-arboretum-opening_discard = Початковий скид, як у виданні 2015 року: усі, крім першого гравця, починають з однієї карти у своєму стосі скиду

@@ -13,6 +13,45 @@ renature-animal = { $animal ->
     [badger] борсук
    *[other] { $animal }
 }
+    .gen = { $animal ->
+        [butterfly] метелика
+        [snail] равлика
+        [salamander] саламандри
+        [frog] жаби
+        [turtle] черепахи
+        [bat] кажана
+        [woodpecker] дятла
+        [squirrel] білки
+        [owl] сови
+        [badger] борсука
+       *[other] { $animal }
+    }
+    .acc = { $animal ->
+        [butterfly] метелика
+        [snail] равлика
+        [salamander] саламандру
+        [frog] жабу
+        [turtle] черепаху
+        [bat] кажана
+        [woodpecker] дятла
+        [squirrel] білку
+        [owl] сову
+        [badger] борсука
+       *[other] { $animal }
+    }
+    .ins = { $animal ->
+        [butterfly] метеликом
+        [snail] равликом
+        [salamander] саламандрою
+        [frog] жабою
+        [turtle] черепахою
+        [bat] кажаном
+        [woodpecker] дятлом
+        [squirrel] білкою
+        [owl] совою
+        [badger] борсуком
+       *[other] { $animal }
+    }
 renature-domino = { $first }-{ $second }
 renature-plant = { $plant ->
     [grass] трава

@@ -1,9 +1,5 @@
 # Що каже сервер поза іграми.
 
-game-name-arboretum = Арборетум
-game-name-treehouse = Будиночок на дереві
-game-name-renature = Renature
-
 # $number (number): будь-яке число, щоб розрізняти гостей.
 guest = Гість { $number }
 

@@ -66,6 +66,11 @@ treehouse-board-discards = Скинуті кімнати гравця { $player 
 
 # Що робити зараз
 
+todo-treehouse-choose = Таємно оберіть кімнату.
+todo-treehouse-place = Збудуйте кімнату або скиньте її.
+todo-treehouse-take = Візьміть карту умови.
+todo-treehouse-lay = Покладіть свою карту умови на якийсь колір.
+todo-treehouse-claim = Візьміть карту підрахунку якогось кольору.
 treehouse-board-pick = Оберіть кімнату з руки: підсвітяться місця, де її можна збудувати.
 treehouse-board-room-fits = { $count ->
     [0] Для { $room-gen } немає місця на вашому дереві: її довелося б скинути.
@@ -134,3 +139,7 @@ treehouse-board-tied = { $rooms ->
    *[other] Нічия по { $rooms }: очок не отримує ніхто.
 }
 treehouse-board-largest = Найбільше кімнат одного кольору
+
+# Перед грою
+
+option-treehouse-youngest = Для наймолодших: без карт умов
