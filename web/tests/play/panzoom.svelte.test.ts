@@ -56,7 +56,7 @@ describe("a drawing", () => {
 });
 
 describe("fingers", () => {
-  let node: EventTarget & Record<string, unknown>;
+  let node: EventTarget;
   let zoom: PanZoom;
 
   beforeEach(() => {

@@ -208,6 +208,8 @@ back-to-now = Back to now
 command-line = Write a move
 command-steps = Possible continuations
 plain-choices = Your choices
+# $action (message): what waits to be confirmed, in words.
+confirm-action = { $action }?
 plain-again = Tap again to confirm.
 emotes = Say something
 emote-hello = Hello!

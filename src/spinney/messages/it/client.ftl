@@ -208,6 +208,8 @@ back-to-now = Torna al presente
 command-line = Scrivi una mossa
 command-steps = Come si può continuare
 plain-choices = Le tue scelte
+# $action (message): ciò che va confermato, a parole.
+confirm-action = { $action }?
 plain-again = Tocca di nuovo per confermare.
 emotes = Di’ qualcosa
 emote-hello = Ciao!

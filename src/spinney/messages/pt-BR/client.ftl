@@ -208,6 +208,8 @@ back-to-now = Voltar ao presente
 command-line = Escrever uma jogada
 command-steps = Continuações possíveis
 plain-choices = Suas opções
+# $action (message): o que falta confirmar, em palavras.
+confirm-action = { $action }?
 plain-again = Toque de novo para confirmar.
 emotes = Dizer algo
 emote-hello = Olá!

@@ -208,6 +208,8 @@ back-to-now = Voltar ao presente
 command-line = Escrever uma jogada
 command-steps = Continuações possíveis
 plain-choices = As suas opções
+# $action (message): o que falta confirmar, por palavras.
+confirm-action = { $action }?
 plain-again = Toque outra vez para confirmar.
 emotes = Dizer algo
 emote-hello = Olá!

@@ -218,6 +218,8 @@ back-to-now = К текущему ходу
 command-line = Ввести ход
 command-steps = Возможные продолжения
 plain-choices = Что вы можете сделать
+# $action (message): что нужно подтвердить, словами.
+confirm-action = { $action }?
 plain-again = Коснитесь ещё раз, чтобы подтвердить.
 emotes = Сказать что-нибудь
 emote-hello = Привет!

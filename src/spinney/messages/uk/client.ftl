@@ -218,6 +218,8 @@ back-to-now = Повернутися до поточного ходу
 command-line = Написати хід
 command-steps = Можливі продовження
 plain-choices = Що ви можете зробити
+# $action (message): що треба підтвердити, словами.
+confirm-action = { $action }?
 plain-again = Торкніться ще раз, щоб підтвердити.
 emotes = Сказати щось
 emote-hello = Привіт!
