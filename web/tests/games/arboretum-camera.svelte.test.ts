@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Camera } from "../../src/games/arboretum/camera.svelte";
-import { HIGH, STEP_X, STEP_Y, WIDE } from "../../src/games/arboretum/view";
+import { HIGH, STEP_X, STEP_Y, WIDE } from "../../src/games/arboretum/cells";
 
 function over(width: number, height: number): Camera {
   const camera = new Camera();

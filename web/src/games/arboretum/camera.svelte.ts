@@ -1,5 +1,5 @@
 // Where the eyes are over an arboretum: moved by drag, wheel, pinch and keys, or by itself as the arboretum grows.
-import { HIGH, STEP_X, STEP_Y, WIDE, extent } from "./view";
+import { HIGH, STEP_X, STEP_Y, WIDE, extent } from "./cells";
 
 const NEAR = 2.4;
 const FAR = 0.22;

@@ -1,5 +1,5 @@
 // The cells that may be pointed at while a card is held: those offered, and the ground between, which says why not.
-import { extent, places } from "./view";
+import { extent, places } from "./cells";
 import type { LaidCard } from "./wire";
 
 export interface Target {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extent, read, speciesOf, valueOf } from "../../src/games/arboretum/view";
+import { extent, read, speciesOf, valueOf } from "../../src/games/arboretum/cells";
 
 describe("written actions", () => {
   it("are taken apart", () => {
