@@ -17,6 +17,8 @@ export class Roving<S extends Spot = Spot> {
     private readonly spots: () => readonly S[],
     /** Where the Tab key enters as long as nothing had the focus; else at the first. */
     private readonly entry: () => string | null = () => null,
+    /** Whether the page is scrolled to what gets the focus. A drawing that can be moved brings it into view itself. */
+    private readonly scrolls = false,
   ) {}
 
   /** The one that the Tab key reaches. */
@@ -44,7 +46,7 @@ export class Roving<S extends Spot = Spot> {
   async focus(key = this.stop): Promise<void> {
     this.last = key;
     await tick();
-    this.group?.querySelector<HTMLElement>(`[data-spot="${key}"]`)?.focus({ preventScroll: true });
+    this.group?.querySelector<HTMLElement>(`[data-spot="${key}"]`)?.focus({ preventScroll: !this.scrolls });
   }
 
   /** Go where the key leads, if it leads anywhere: whether it did. */
