@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { extent, read, speciesOf, valueOf } from "../../src/games/arboretum/cells";
-
-describe("written actions", () => {
-  it("are taken apart", () => {
-    expect(read("draw deck")).toEqual({ verb: "draw" });
-    expect(read("draw pile 2")).toEqual({ verb: "draw", pile: 2 });
-    expect(read("play cherry_blossom4 2,-1")).toEqual({ verb: "play", card: "cherry_blossom4", x: 2, y: -1 });
-    expect(read("discard oak8")).toMatchObject({ verb: "discard", card: "oak8" });
-    expect(read(null)).toBeNull();
-  });
-});
+import { speciesOf, valueOf } from "../../src/games/arboretum/cards";
+import { extent, targetsFor } from "../../src/games/arboretum/cells";
+import { notation } from "../../src/games/arboretum/offers";
+import { Offers } from "../../src/play/offers";
 
 describe("cards", () => {
   it("are a species and a value", () => {
@@ -27,5 +20,28 @@ describe("the extent of an arboretum", () => {
         [1, -3],
       ]),
     ).toEqual({ left: -2, right: 1, top: -3, bottom: 1 });
+  });
+});
+
+describe("the cells around a held card", () => {
+  const row: [string, number, number][] = [
+    ["oak3", 0, 0],
+    ["oak4", 1, 0],
+  ];
+  const at = (card: string, choices: string[]) =>
+    targetsFor(card, row, new Offers(choices, notation.read)).map(({ x, y, offered }) => `${x},${y}${offered ? " offered" : ""}`);
+
+  it("are those offered, and the ground between them", () => {
+    expect(at("oak6", ["play oak6 2,0", "play oak6 1,-1", "play maple1 0,1"])).toEqual(["0,-1", "1,-1 offered", "2,-1", "2,0 offered"]);
+  });
+
+  it("are the ground all around when nothing can be planted, so that it can say why", () => {
+    const cells = at("oak6", ["draw deck"]);
+    expect(cells).toHaveLength(3 * 4 - 2);
+    expect(cells.some((cell) => cell.includes("offered"))).toBe(false);
+  });
+
+  it("are none when the card goes elsewhere", () => {
+    expect(at("oak6", ["discard oak6", "discard oak7"])).toEqual([]);
   });
 });
