@@ -95,16 +95,14 @@ def treehouse(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
     verb, *rest = text.split()
     prompt = page.locator(".prompt")
     if verb == "choose":
-        at = now["view"]["private"]["hand"].index(rest[0])
-        room = page.locator(".hand button").nth(at)
-        page.locator(".hand button[aria-disabled=false]").nth(at).wait_for()
+        room = page.locator(f'.hand [data-piece="{rest[0]}"][aria-disabled=false]')
         if drag:
             hands.drag(room, page.locator(".own p.when"))
         else:
             hands.press(room)
             hands.press(room)
     elif verb == "build":
-        held, place = prompt.locator(".held"), page.locator(f'.place.lit[data-place="{rest[0]}"]')
+        held, place = prompt.locator(".held"), page.locator(f'[data-place="{rest[0]}"][aria-disabled=false]')
         held.wait_for()
         if drag:
             hands.drag(held, place)
@@ -116,12 +114,11 @@ def treehouse(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
         if warned.count():
             hands.press(prompt.locator(".button.main"))
     elif verb == "discard":
-        hands.press(prompt.locator("[data-drop=discard]"))
+        hands.press(prompt.locator("[data-place=discard]"))
     elif verb == "take":
-        offered = [kind for kind in ("two", "none") if f"take {kind}" in now["choices"]]
-        hands.press(prompt.locator(".take").nth(offered.index(rest[0])))
+        hands.press(prompt.locator(f'[data-piece="{rest[0]}"]'))
     else:
-        hands.press(page.locator(f"button.offered.th-{rest[0]}"))
+        hands.press(page.locator(f'.offered[data-place="{rest[0]}"]'))
 
 
 def renature(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
@@ -131,20 +128,20 @@ def renature(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
     slot = page.locator(".hand .slot")
     if verb == "place":
         held = slot.nth(hand.index(rest[0]) if rest[0] in hand else hand.index("-".join(reversed(rest[0].split("-")))))
-        hands.carry(held, page.locator(f'.target[data-key="{rest[1]} {rest[2]}"]'), drag)
+        hands.carry(held, page.locator(f'.target[data-place="{rest[1]} {rest[2]}"]'), drag)
     elif verb == "plant":
         shelf = page.locator(".own .shelf").nth(0 if rest[0] == "own" else 1)
         plant = shelf.locator(".plant").nth(PLANTS.index(rest[1]))
-        hands.carry(plant, page.locator(f'.target[data-key="{rest[2]}"]'), drag)
+        hands.carry(plant, page.locator(f'.target[data-place="{rest[2]}"]'), drag)
     elif verb == "discard":
         hands.press(slot.nth(hand.index(rest[0])))
-        hands.press(page.locator(".actions button", has_text="Discard"))
+        hands.press(page.locator(".prompt button", has_text="Discard"))
     elif verb == "joker":
         hands.press(page.locator(".track button").nth(TRACK.index(rest[0])))
     elif verb == "return":
         hands.press(page.get_by_role("button", name="Take a plant back", exact=True))
-        hands.press_middle(page.locator(f'.target[data-key="{rest[0]}"]'))
+        hands.press_middle(page.locator(f'.target[data-place="{rest[0]}"]'))
     else:
-        hands.press(page.locator(".actions button", has_text=BUTTONS[verb]))
+        hands.press(page.locator(".prompt button", has_text=BUTTONS[verb]))
     if verb in ("joker", "return", "discard"):
         hands.press(page.locator(".ask .main"))

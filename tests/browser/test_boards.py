@@ -148,9 +148,9 @@ def test_a_domino_flies_into_the_valley_unless_nothing_shall_move(visit: Visit, 
         wait_until(page, lambda: shown_seq(page) > now["seq"], "the page did not hear of it")
         wait_for_drawing(page)
         assert flown(page) == 0
-    expect(page.locator(".ren-flyer")).to_have_count(0)
+    expect(page.locator(".flyer")).to_have_count(0)
     cell = text.split()[2]
-    expect(page.locator(f'[data-to="{cell}"], [data-to="{text.split()[3]}"]').first).to_be_visible()
+    expect(page.locator(f'[data-piece="at {cell}"], [data-piece="at {text.split()[3]}"]').first).to_be_visible()
 
 
 def test_a_plant_that_is_taken_back_flies_home(visit: Visit) -> None:
@@ -163,15 +163,15 @@ def test_a_plant_that_is_taken_back_flies_home(visit: Visit) -> None:
         send_move(page, (planting or laying or now["choices"])[0], now.get("ticket", 0))
         now = wait_for_turn(page)
     wait_for_drawing(page)
-    expect(page.locator(".ren-flyer")).to_have_count(0)
+    expect(page.locator(".flyer")).to_have_count(0)
     count_flyers(page)
     text = next(choice for choice in now["choices"] if choice.startswith("return"))
-    piece = page.locator(f'[data-to="{text.split()[1]}"]')
+    piece = page.locator(f'[data-piece="at {text.split()[1]}"]')
     expect(piece).to_have_count(1)
     send_move(page, text, now.get("ticket", 0))
     expect(piece).to_have_count(0)
     wait_until(page, lambda: flown(page) == 1, "it did not fly")
-    expect(page.locator(".ren-flyer")).to_have_count(0)
+    expect(page.locator(".flyer")).to_have_count(0)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -206,7 +206,7 @@ def count_flyers(page: Page) -> None:
     page.evaluate(
         """() => {
             window.flown = 0;
-            const isFlyer = (node) => node instanceof Element && node.matches(".ren-flyer");
+            const isFlyer = (node) => node instanceof Element && node.matches(".flyer");
             new MutationObserver((changes) => {
                 for (const { addedNodes } of changes) window.flown += [...addedNodes].filter(isFlyer).length;
             }).observe(document.body, { childList: true });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { completed, matching, nextWords, tidy } from "../src/lib/completion";
-import { lesson as arboretum } from "../src/lessons/arboretum";
-import { afterAction, afterRows, pointer, withOffers, type Lesson } from "../src/lessons/lesson";
-import { lesson as renature } from "../src/lessons/renature";
-import { lesson as treehouse } from "../src/lessons/treehouse";
+import { lesson as arboretum } from "../src/games/arboretum/lesson";
+import { afterAction, afterRows, pointer, withOffers, type Lesson } from "../src/learn/lesson";
+import { lesson as renature } from "../src/games/renature/lesson";
+import { lesson as treehouse } from "../src/games/treehouse/lesson";
 import { clockWords, secondsLeft } from "../src/table/clock";
 import { nextEyes } from "../src/table/hotseat";
 import { sinceOwnTurn } from "../src/table/recap";

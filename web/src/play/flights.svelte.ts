@@ -26,7 +26,8 @@ interface Seen {
 }
 interface Drawing {
   node: Element;
-  /** Its width by its height. */
+  /** Its width on the page, and that by its height. */
+  width: number;
   shape: number;
 }
 type Sight = Map<string, Seen>;
@@ -90,7 +91,7 @@ function fly({ piece, from, to }: Flight, before: Sight, after: Sight, delay: nu
   const drawing = (after.get(piece) ?? before.get(piece) ?? start)?.copy();
   if (!start || !end || !drawing) return;
   // A place may be larger than the piece, or of another shape: the flight ends in its middle.
-  const width = Math.min(end.box.width, end.box.height * drawing.shape);
+  const width = Math.min(drawing.width, end.box.width, end.box.height * drawing.shape);
   const height = width / drawing.shape;
   const flyer = document.createElement("div");
   flyer.className = `flyer ${look}`;
@@ -124,7 +125,7 @@ function drawingOf(element: Element): Drawing | null {
   if (element instanceof SVGGElement) return framed(element);
   const face = element.querySelector("[data-face]");
   const box = face?.getBoundingClientRect();
-  return face && box?.height ? { node: face.cloneNode(true) as Element, shape: box.width / box.height } : null;
+  return face && box?.height ? { node: face.cloneNode(true) as Element, width: box.width, shape: box.width / box.height } : null;
 }
 
 function framed(part: SVGGElement): Drawing | null {
@@ -135,5 +136,5 @@ function framed(part: SVGGElement): Drawing | null {
   const copy = part.cloneNode(true) as SVGGElement;
   copy.removeAttribute("transform");
   node.append(copy);
-  return { node, shape: width / height };
+  return { node, width: part.getBoundingClientRect().width, shape: width / height };
 }

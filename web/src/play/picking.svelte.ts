@@ -25,7 +25,7 @@ export interface Notice {
 // Long enough not to ask about everything that a pointer crosses.
 const PATIENCE = 200;
 
-export class Picking<O extends Offer> {
+export class Picking<O extends Offer, S extends Situation<O> = Situation<O>> {
   /** The piece that was picked up. */
   picked = $state<string | null>(null);
   /** The place that is pointed at: by a pointer, by the focus, or by what is dragged. */
@@ -37,7 +37,7 @@ export class Picking<O extends Offer> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
-  constructor(protected readonly now: () => Situation<O>) {
+  constructor(protected readonly now: () => S) {
     // News may bring the same choices again, with somebody's greeting for example: then nothing is put down.
     const offered = $derived(
       now()

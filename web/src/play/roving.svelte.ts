@@ -17,13 +17,15 @@ export class Roving<S extends Spot = Spot> {
     private readonly spots: () => readonly S[],
     /** Where the Tab key enters as long as nothing had the focus; else at the first. */
     private readonly entry: () => string | null = () => null,
+    /** Whether it comes back to this one, which had the focus last. */
+    private readonly returns: (key: string) => boolean = () => true,
   ) {}
 
   /** The one that the Tab key reaches. */
   readonly stop = $derived.by(() => {
     const known = (key: string | null) => this.spots().some((spot) => spot.key === key);
     const entry = this.entry();
-    return known(this.last) ? this.last : known(entry) ? entry! : (this.spots()[0]?.key ?? "");
+    return known(this.last) && this.returns(this.last) ? this.last : known(entry) ? entry! : (this.spots()[0]?.key ?? "");
   });
 
   /** For the element around all of them. */

@@ -11,7 +11,6 @@ todo-arboretum-discard = Discard one of your cards.
 
 arboretum-board-do-place = Choose where to play it
 arboretum-board-do-lay-off = Put it on your discard pile
-arboretum-board-confirm = Is this right?
 arboretum-board-yes = Yes
 arboretum-board-no = No
 

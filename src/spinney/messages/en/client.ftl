@@ -210,6 +210,8 @@ command-steps = Possible continuations
 # $action (message): a move that was written, in words.
 command-done = You: { $action }
 plain-choices = Your choices
+# $action (message): what waits to be confirmed, in words.
+confirm-action = { $action }?
 plain-again = Tap again to confirm.
 emotes = Say something
 emote-hello = Hello!

@@ -87,14 +87,6 @@ renature-board-room = { $clouds ->
 }
 renature-board-confirm = Confirm
 renature-board-cancel = Cancel
-renature-board-do-place = Place { $domino } here?
-renature-board-do-discard = Discard { $domino }? You will not plant anything this turn.
-renature-board-do-joker = Pay { $clouds } clouds and make the { $animal } the joker?
-renature-board-do-return = Pay { $clouds ->
-    [one] { $clouds } cloud
-   *[other] { $clouds } clouds
-} and take the plant on { $cell } back?
-renature-board-do-plant = Plant { $plant-a } on { $cell }?
 
 # The joker track
 

@@ -91,14 +91,6 @@ treehouse-board-claim = Take a score card: rooms of its colour score.
 treehouse-board-waiting = Waiting for { $players }.
 treehouse-board-over = The game is over.
 treehouse-board-sure = Confirm
-treehouse-board-sure-build = Build { $room } here?
-treehouse-board-sure-discard = Discard { $room }?
-treehouse-board-sure-take = { $condition ->
-    [two] Take a “2 points” card?
-   *[none] Take a “no points” card?
-}
-treehouse-board-sure-lay = Lay your card on { $colour }?
-treehouse-board-sure-claim = Take the { $colour } score card?
 
 # Score cards
 

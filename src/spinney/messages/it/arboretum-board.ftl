@@ -11,7 +11,6 @@ todo-arboretum-discard = Scarta una delle tue carte.
 
 arboretum-board-do-place = Scegli dove giocarla
 arboretum-board-do-lay-off = Mettila sulla tua pila degli scarti
-arboretum-board-confirm = Confermi?
 arboretum-board-yes = Sì
 arboretum-board-no = No
 

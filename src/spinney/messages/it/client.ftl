@@ -210,6 +210,8 @@ command-steps = Come si può continuare
 # $action (message): una mossa scritta, a parole.
 command-done = La tua mossa: { $action }
 plain-choices = Le tue scelte
+# $action (message): ciò che va confermato, a parole.
+confirm-action = { $action }?
 plain-again = Tocca di nuovo per confermare.
 emotes = Di’ qualcosa
 emote-hello = Ciao!

@@ -90,14 +90,6 @@ renature-board-room = { $clouds ->
 }
 renature-board-confirm = Conferma
 renature-board-cancel = Indietro
-renature-board-do-place = Posare qui la tessera { $domino }?
-renature-board-do-discard = Togliere dal gioco la tessera { $domino }? In questo turno non potrai piantare.
-renature-board-do-joker = Pagare { $clouds } nuvole perché il jolly sia { $animal-the }?
-renature-board-do-return = Pagare { $clouds ->
-    [one] { $clouds } nuvola
-   *[other] { $clouds } nuvole
-} e riprendere la pianta in { $cell }?
-renature-board-do-plant = Piantare { $plant-a } in { $cell }?
 
 # Il percorso del jolly
 

@@ -94,14 +94,6 @@ treehouse-board-claim = Prendi la carta punteggio di un colore: le sue stanze da
 treehouse-board-waiting = In attesa di { $players }.
 treehouse-board-over = La partita è finita.
 treehouse-board-sure = Sì, confermo
-treehouse-board-sure-build = Costruire qui { $room }?
-treehouse-board-sure-discard = Scartare { $room }?
-treehouse-board-sure-take = { $condition ->
-    [two] Prendere la carta «2 punti»?
-   *[none] Prendere la carta «niente punti»?
-}
-treehouse-board-sure-lay = Mettere la tua carta sul { $colour }?
-treehouse-board-sure-claim = Prendere la carta punteggio del { $colour }?
 
 # Le carte punteggio
 

@@ -11,7 +11,6 @@ todo-arboretum-discard = Coloque uma carta na sua pilha de descarte.
 
 arboretum-board-do-place = Escolha onde baixá-la
 arboretum-board-do-lay-off = Coloque na sua pilha de descarte
-arboretum-board-confirm = Confirma?
 arboretum-board-yes = Sim
 arboretum-board-no = Não
 

@@ -210,6 +210,8 @@ command-steps = Continuações possíveis
 # $action (message): uma jogada escrita, em palavras.
 command-done = Sua jogada: { $action }
 plain-choices = Suas opções
+# $action (message): o que falta confirmar, em palavras.
+confirm-action = { $action }?
 plain-again = Toque de novo para confirmar.
 emotes = Dizer algo
 emote-hello = Olá!

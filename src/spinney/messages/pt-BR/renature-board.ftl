@@ -90,14 +90,6 @@ renature-board-room = { $clouds ->
 }
 renature-board-confirm = Confirmar
 renature-board-cancel = Cancelar
-renature-board-do-place = Colocar o dominó { $domino } aqui?
-renature-board-do-discard = Descartar o dominó { $domino }? Você não vai plantar nada neste turno.
-renature-board-do-joker = Pagar { $clouds } nuvens para que o curinga seja { $animal-the }?
-renature-board-do-return = Pagar { $clouds ->
-    [1] { $clouds } nuvem
-   *[other] { $clouds } nuvens
-} e pegar de volta a planta em { $cell }?
-renature-board-do-plant = Plantar { $plant-a } em { $cell }?
 
 # A trilha do curinga
 

@@ -94,14 +94,6 @@ treehouse-board-claim = Pegue a carta de pontuação de uma cor: os cômodos del
 treehouse-board-waiting = Esperando { $players }.
 treehouse-board-over = A partida acabou.
 treehouse-board-sure = Confirmar
-treehouse-board-sure-build = Construir { $room } aqui?
-treehouse-board-sure-discard = Descartar { $room }?
-treehouse-board-sure-take = { $condition ->
-    [two] Pegar uma carta “2 pontos”?
-   *[none] Pegar uma carta “sem pontos”?
-}
-treehouse-board-sure-lay = Colocar a sua carta no { $colour }?
-treehouse-board-sure-claim = Pegar a carta de pontuação do { $colour }?
 
 # As cartas de pontuação
 

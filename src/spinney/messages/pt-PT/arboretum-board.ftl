@@ -11,7 +11,6 @@ todo-arboretum-discard = Ponha uma carta na sua pilha de descarte.
 
 arboretum-board-do-place = Escolha onde cresce
 arboretum-board-do-lay-off = Ponha-a na sua pilha de descarte
-arboretum-board-confirm = Confirma?
 arboretum-board-yes = Sim
 arboretum-board-no = Não
 

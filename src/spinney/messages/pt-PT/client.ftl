@@ -210,6 +210,8 @@ command-steps = Continuações possíveis
 # $action (message): uma jogada escrita, por palavras.
 command-done = A sua jogada: { $action }
 plain-choices = As suas opções
+# $action (message): o que falta confirmar, por palavras.
+confirm-action = { $action }?
 plain-again = Toque outra vez para confirmar.
 emotes = Dizer algo
 emote-hello = Olá!

@@ -90,14 +90,6 @@ renature-board-room = { $clouds ->
 }
 renature-board-confirm = Confirmar
 renature-board-cancel = Cancelar
-renature-board-do-place = Colocar aqui o dominó { $domino }?
-renature-board-do-discard = Descartar o dominó { $domino }? Neste turno não planta nada.
-renature-board-do-joker = Pagar { $clouds } nuvens para que o joker seja { $animal-the }?
-renature-board-do-return = Pagar { $clouds ->
-    [one] { $clouds } nuvem
-   *[other] { $clouds } nuvens
-} e recuperar a planta em { $cell }?
-renature-board-do-plant = Plantar { $plant-a } em { $cell }?
 
 # A pista do joker
 

@@ -94,14 +94,6 @@ treehouse-board-claim = Fique com a carta de pontuação de uma cor: as salas de
 treehouse-board-waiting = À espera de { $players }.
 treehouse-board-over = O jogo acabou.
 treehouse-board-sure = Confirmar
-treehouse-board-sure-build = Construir { $room } aqui?
-treehouse-board-sure-discard = Descartar { $room }?
-treehouse-board-sure-take = { $condition ->
-    [two] Ficar com a carta «2 pontos»?
-   *[none] Ficar com a carta «sem pontos»?
-}
-treehouse-board-sure-lay = Pôr a sua carta no { $colour }?
-treehouse-board-sure-claim = Ficar com a carta de pontuação do { $colour }?
 
 # As cartas de pontuação
 

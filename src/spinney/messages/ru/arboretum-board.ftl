@@ -11,7 +11,6 @@ todo-arboretum-discard = Положите одну карту в свой сбр
 
 arboretum-board-do-place = Выберите, где она будет расти
 arboretum-board-do-lay-off = Положите её в свой сброс
-arboretum-board-confirm = Сделать так?
 arboretum-board-yes = Да
 arboretum-board-no = Нет
 

@@ -220,6 +220,8 @@ command-steps = Возможные продолжения
 # $action (message): записанный ход, словами.
 command-done = Ваш выбор: { $action }
 plain-choices = Что вы можете сделать
+# $action (message): что нужно подтвердить, словами.
+confirm-action = { $action }?
 plain-again = Коснитесь ещё раз, чтобы подтвердить.
 emotes = Сказать что-нибудь
 emote-hello = Привет!

@@ -96,19 +96,6 @@ renature-board-room = { $clouds ->
 }
 renature-board-confirm = Подтвердить
 renature-board-cancel = Отмена
-renature-board-do-place = Выложить сюда фишку { $domino }?
-renature-board-do-discard = Сбросить фишку { $domino }? Сажать в этом ходу будет нельзя.
-renature-board-do-joker = Заплатить { $clouds ->
-    [one] { $clouds } облако
-    [few] { $clouds } облака
-   *[many] { $clouds } облаков
-}? Джокером будет { $animal }.
-renature-board-do-return = Заплатить { $clouds ->
-    [one] { $clouds } облако
-    [few] { $clouds } облака
-   *[many] { $clouds } облаков
-} и вернуть растение с { $cell }?
-renature-board-do-plant = Посадить { $plant-acc } на { $cell }?
 
 # Трек джокера
 

@@ -95,14 +95,6 @@ treehouse-board-claim = Возьмите карту подсчёта одног�
 treehouse-board-waiting = Ждём: { $players }.
 treehouse-board-over = Игра окончена.
 treehouse-board-sure = Да, именно так
-treehouse-board-sure-build = { $room }: построить здесь?
-treehouse-board-sure-discard = { $room }: сбросить?
-treehouse-board-sure-take = { $condition ->
-    [two] Взять карту «2 очка»?
-   *[none] Взять карту «без очков»?
-}
-treehouse-board-sure-lay = Положить вашу карту на { $colour } цвет?
-treehouse-board-sure-claim = Взять { $colour-acc } карту подсчёта?
 
 # Карты подсчёта
 

@@ -11,7 +11,6 @@ todo-arboretum-discard = Скиньте одну карту у свій стос
 
 arboretum-board-do-place = Оберіть, де її висадити
 arboretum-board-do-lay-off = Скиньте її у свій стос
-arboretum-board-confirm = Саме так?
 arboretum-board-yes = Так
 arboretum-board-no = Ні
 

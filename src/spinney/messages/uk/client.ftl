@@ -220,6 +220,8 @@ command-steps = Можливі продовження
 # $action (message): записаний хід, словами.
 command-done = Ваш вибір: { $action }
 plain-choices = Що ви можете зробити
+# $action (message): що треба підтвердити, словами.
+confirm-action = { $action }?
 plain-again = Торкніться ще раз, щоб підтвердити.
 emotes = Сказати щось
 emote-hello = Привіт!

@@ -92,19 +92,6 @@ renature-board-room = { $clouds ->
 }
 renature-board-confirm = Підтвердити
 renature-board-cancel = Назад
-renature-board-do-place = Покласти сюди доміно { $domino }?
-renature-board-do-discard = Скинути доміно { $domino }? Тоді цього ходу ви нічого не посадите.
-renature-board-do-joker = Заплатити { $clouds ->
-    [one] { $clouds } хмару
-    [few] { $clouds } хмари
-   *[many] { $clouds } хмар
-}? Джокером буде { $animal }.
-renature-board-do-return = Заплатити { $clouds ->
-    [one] { $clouds } хмару
-    [few] { $clouds } хмари
-   *[many] { $clouds } хмар
-} і забрати рослину з { $cell }?
-renature-board-do-plant = Посадити { $plant-acc } на { $cell }?
 
 # Шкала джокера
 

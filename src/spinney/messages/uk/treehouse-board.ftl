@@ -95,14 +95,6 @@ treehouse-board-claim = Візьміть карту підрахунку яко�
 treehouse-board-waiting = Чекаємо на гравців: { $players }.
 treehouse-board-over = Гру закінчено.
 treehouse-board-sure = Підтвердити
-treehouse-board-sure-build = Збудувати тут { $room-acc }?
-treehouse-board-sure-discard = Скинути { $room-acc }?
-treehouse-board-sure-take = { $condition ->
-    [two] Взяти карту «2 очки»?
-   *[none] Взяти карту «без очок»?
-}
-treehouse-board-sure-lay = Покласти вашу карту на { $colour } колір?
-treehouse-board-sure-claim = Взяти { $colour-acc } карту підрахунку?
 
 # Карти підрахунку
 

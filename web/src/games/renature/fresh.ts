@@ -1,6 +1,8 @@
 // What the last events changed in the valley: where something is new, and who gained what where.
-import { middle, type Point, type Valley } from "./map";
-import type { RenatureLine } from "./types";
+import type { Point } from "../../play/points";
+import type { Line } from "../board";
+import { middle, type Valley } from "./map";
+import type { GameEvent } from "./wire";
 
 export interface Gain extends Point {
   key: string;
@@ -13,7 +15,7 @@ export interface Fresh {
   gains: Gain[];
 }
 
-export function freshFrom(events: RenatureLine[], valley: Valley): Fresh {
+export function freshFrom(events: Line<GameEvent>[], valley: Valley): Fresh {
   const fresh: Fresh = { cells: [], gains: [] };
   const gain = (key: string, seat: number | null, points: number, x: number, y: number): void => {
     if (seat !== null && points > 0) fresh.gains.push({ key, seat, points, x, y });

@@ -1,11 +1,8 @@
 // The valley as something to draw: the text of the map becomes cells, areas and outlines. One cell is 40 units wide.
 
-export const UNIT = 40;
+import type { Point } from "../../play/points";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export const UNIT = 40;
 
 export interface Cell {
   name: string;
@@ -156,20 +153,4 @@ function rounded(points: Point[], radius: number): string {
     return `${i === 0 ? "M" : "L"}${towards(point, before)}Q${point.x.toFixed(1)} ${point.y.toFixed(1)} ${towards(point, after)}`;
   });
   return `${parts.join("")}Z`;
-}
-
-/** The nearest of several points in the direction of an arrow key, or null if there is none that way. */
-export function nearest<T extends Point>(from: Point, key: string, among: T[]): T | null {
-  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  if (!way) return null;
-  const [dx = 0, dy = 0] = way;
-  let best: T | null = null;
-  let least = Infinity;
-  for (const point of among) {
-    const along = (point.x - from.x) * dx + (point.y - from.y) * dy;
-    const aside = Math.abs((point.x - from.x) * dy) + Math.abs((point.y - from.y) * dx);
-    const distance = along + 2 * aside;
-    if (along > 1 && aside <= along * 2 && distance < least) [best, least] = [point, distance];
-  }
-  return best;
 }

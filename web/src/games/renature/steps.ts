@@ -1,6 +1,6 @@
 // The final scoring cut into steps, and what each seat has after each of them; all numbers are the sheet's.
-import type { RenatureLine } from "./types";
-import type { AreaScoring, ScoreSheet, SeatSheet } from "./wire";
+import type { Line } from "../board";
+import type { AreaScoring, GameEvent, ScoreSheet, SeatSheet } from "./wire";
 
 export type Step = { kind: "track" } | { kind: "area"; scoring: AreaScoring } | { kind: "clouds" | "plants" | "tokens" | "end" };
 
@@ -35,7 +35,7 @@ export function standing(sheet: ScoreSheet, steps: Step[], count: number): numbe
  *
  * What was taken back and scored again counts as it was told last.
  */
-export function scoredBefore(lines: RenatureLine[], done: Set<string>): AreaScoring[] {
+export function scoredBefore(lines: Line<GameEvent>[], done: Set<string>): AreaScoring[] {
   const found = new Map<string, AreaScoring>();
   for (const { event } of lines) {
     if (event?.event !== "AreaScored" || event.seat === null) continue;

@@ -6,9 +6,10 @@ import type { RenatureOffer } from "./offers";
 import { halves } from "./placements";
 import type { Aids, AreaScoring, PrivateView, PublicView } from "./wire";
 
-/** A seat's number, or null for neutral. */
-type Owner = number | null;
 type RenatureView = View<PublicView, PrivateView>;
+
+/** A seat's number, or null for neutral. */
+export type Owner = number | null;
 
 export const animal = (name: string): Message => ({ key: "renature-animal", args: { animal: name } });
 
@@ -123,18 +124,4 @@ let known: { text: string; valley: Valley } | null = null;
 function areaAt(cell: string, { valley: text }: PublicView): string {
   if (known?.text !== text) known = { text, valley: readValley(text) };
   return known.valley.cells.get(cell)?.area ?? "";
-}
-
-/** A written action in words, for what has to be confirmed. */
-export function order(text: string, price: number): string {
-  const [verb = "", ...rest] = text.split(" ");
-  if (verb === "place") return say("renature-board-do-place", { domino: domino(rest[0] ?? "") });
-  if (verb === "discard") return say("renature-board-do-discard", { domino: domino(rest[0] ?? "") });
-  if (verb === "joker") return say("renature-board-do-joker", { animal: animal(rest[0] ?? ""), clouds: price });
-  if (verb === "return") return say("renature-board-do-return", { cell: rest[0] ?? "", clouds: price });
-  if (verb === "plant") {
-    const kind = plant(rest[1] ?? "", rest[0] === "neutral" ? null : "own");
-    return say("renature-board-do-plant", { plant: kind, cell: rest[2] ?? "" });
-  }
-  return say(`renature-board-${verb}`, { clouds: price });
 }

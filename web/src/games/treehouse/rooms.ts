@@ -1,7 +1,12 @@
-// A room without its plate as one picture. Its parts stand in the sheets of art.ts, its colours in treehouse.css; both
-// are the same in light and dark.
+// The colour of a room, and a room without its plate as one picture. Its parts stand in the sheets of art.ts, its colours in
+// treehouse.css; both are the same in light and dark.
 import { coloured } from "../pictures.svelte";
-import { colourOf } from "./types";
+import type { Colour } from "./wire";
+
+/** `red7` is of the colour red. */
+export function colourOf(room: string): Colour {
+  return room.replace(/\d+$/, "") as Colour;
+}
 
 /** How the names of these pictures begin. */
 export const ROOM = "th-room-";

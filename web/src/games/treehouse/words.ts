@@ -2,7 +2,7 @@
 import type { Message } from "../../lib/messages";
 import type { View } from "../board";
 import type { TreehouseOffer } from "./offers";
-import { colourOf } from "./types";
+import { colourOf } from "./rooms";
 import type { PrivateView, PublicView } from "./wire";
 
 export const colour = (name: string): Message => ({ key: "treehouse-colour", args: { colour: name } });

@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { freshFrom } from "../src/games/renature/fresh";
-import { between, cellAt, middle, nearest, outline, readValley } from "../src/games/renature/map";
-import { meant, nextTurn, positionsOf, readOffers, sameWay, writtenAt } from "../src/games/renature/offers";
-import { change, scoredBefore, standing, stepsOf } from "../src/games/renature/steps";
-import type { RenatureLine } from "../src/games/renature/types";
-import type { ScoreSheet } from "../src/games/renature/wire";
+import { freshFrom } from "../../src/games/renature/fresh";
+import { between, cellAt, middle, outline, readValley } from "../../src/games/renature/map";
+import { notation } from "../../src/games/renature/offers";
+import { meant, nextTurn, placementOf, positionsOf, sameWay, writtenAt } from "../../src/games/renature/placements";
+import { change, scoredBefore, standing, stepsOf } from "../../src/games/renature/steps";
+import type { GameEvent, ScoreSheet } from "../../src/games/renature/wire";
+import type { Line } from "../../src/games/board";
 
 const VALLEY = readValley(`clouds: b 2
 . S . .
@@ -23,13 +24,6 @@ const CHOICES = [
   "place owl-frog 1,2 1,3",
   "place frog-owl 1,4 2,4",
   "place bat-bat 1,1 2,1",
-  "discard frog-owl",
-  "discard bat-bat",
-  "joker frog",
-  "return 3,2",
-  "plant own oak 2,2",
-  "plant neutral grass 2,3",
-  "leave",
 ];
 
 describe("the map", () => {
@@ -60,36 +54,20 @@ describe("the map", () => {
     expect(outline(ring, 0, 5).match(/M/g)).toHaveLength(1);
     expect(outline(ring.reverse(), 0, 5).match(/M/g)).toHaveLength(1);
   });
-
-  test("goes to the nearest point that an arrow shows to", () => {
-    const [a, b, c] = [middle("1,1"), middle("1,3"), middle("3,1")];
-    expect(nearest(a, "ArrowRight", [a, b, c])).toBe(b);
-    expect(nearest(a, "ArrowDown", [a, b, c])).toBe(c);
-    expect(nearest(a, "ArrowUp", [a, b, c])).toBeNull();
-    expect(nearest(a, "Tab", [a, b, c])).toBeNull();
-  });
 });
 
-describe("the offers", () => {
-  const offers = readOffers(CHOICES, HAND);
-  const owl = offers.placements.filter((one) => one.domino === "frog-owl");
+describe("the placements", () => {
+  const placements = CHOICES.map((text) => placementOf(notation.read(text), HAND));
+  const owl = placements.filter((one) => one.domino === "frog-owl");
 
-  test("are sorted by what they are", () => {
-    expect(offers.placements.map((one) => [one.domino, one.turned])).toEqual([
+  test("are read as whoever has the domino sees them", () => {
+    expect(placements.map((one) => [one.domino, one.turned])).toEqual([
       ["frog-owl", 0],
       ["frog-owl", 2],
       ["frog-owl", 2],
       ["frog-owl", 1],
       ["bat-bat", 1],
     ]);
-    expect(offers.plantings.map((one) => [one.kind, one.cell])).toEqual([
-      ["own oak", "2,2"],
-      ["neutral grass", "2,3"],
-    ]);
-    expect([...offers.discards.keys()]).toEqual(HAND);
-    expect(offers.jokers.get("frog")).toBe("joker frog");
-    expect(offers.returns.get("3,2")).toBe("return 3,2");
-    expect(offers.plain).toEqual(["leave"]);
   });
 
   test("two ways on the same cells are one position", () => {
@@ -115,7 +93,7 @@ describe("the offers", () => {
   });
 
   test("a double looks the same after half a turn", () => {
-    const double = offers.placements.at(-1)!;
+    const double = placements.at(-1)!;
     expect(sameWay(double, 3)).toBe(true);
     expect(sameWay(double, 2)).toBe(false);
   });
@@ -168,7 +146,7 @@ test("the steps of the scoring add up to the totals of the sheet", () => {
 });
 
 test("areas completed during the game are told once, as they were told last", () => {
-  const scored = (area: string, seat: number | null, main_to: number | null): RenatureLine => ({
+  const scored = (area: string, seat: number | null, main_to: number | null): Line<GameEvent> => ({
     seq: 0,
     seat: 0,
     words: { key: "" },
@@ -191,7 +169,7 @@ function light(hex: string): number {
 }
 
 test("land and water differ without any colour, by day and by night", () => {
-  const css = readFileSync(resolve(import.meta.dirname, "../src/games/renature/renature.css"), "utf8");
+  const css = readFileSync(resolve(import.meta.dirname, "../../src/games/renature/renature.css"), "utf8");
   const all = (name: string) => [...css.matchAll(new RegExp(`--ren-${name}: (#[0-9a-f]{6})`, "g"))].map((found) => light(found[1]!));
   const water = all("water");
   expect(water).toHaveLength(2);

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { notation as arboretum } from "../src/games/arboretum/offers";
-import { notation as renature } from "../src/games/renature/offers";
-import { notation as treehouse } from "../src/games/treehouse/offers";
-import { Offers, type Notation, type Offer } from "../src/play/offers";
+import { notation as arboretum } from "../../src/games/arboretum/offers";
+import { notation as renature } from "../../src/games/renature/offers";
+import { notation as treehouse } from "../../src/games/treehouse/offers";
+import { Offers, type Notation, type Offer } from "../../src/play/offers";
 
-const CHOICES: Record<string, string[]> = JSON.parse(readFileSync(resolve(import.meta.dirname, "choices.json"), "utf8"));
+const CHOICES: Record<string, string[]> = JSON.parse(readFileSync(resolve(import.meta.dirname, "../choices.json"), "utf8"));
 const NOTATIONS: Record<string, Notation<Offer>> = {
   arboretum: arboretum as Notation<Offer>,
   treehouse: treehouse as Notation<Offer>,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { onKeys } from "../src/play/keys";
+import { onKeys } from "../../src/play/keys";
 
 /** A key that is pressed somewhere. */
 function press(key: string, inside = ""): KeyboardEvent {

@@ -1,4 +1,4 @@
-import type { Lesson } from "./lesson";
+import type { Lesson } from "../../learn/lesson";
 
 export const lesson: Lesson = {
   game: "renature",

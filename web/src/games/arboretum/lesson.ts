@@ -1,4 +1,4 @@
-import type { Lesson } from "./lesson";
+import type { Lesson } from "../../learn/lesson";
 
 // What to plant and to give away is the player's own choice: only where cards come from is pointed at.
 export const lesson: Lesson = {

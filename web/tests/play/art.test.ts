@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const GAMES: [name: string, sheets: number, load: () => Promise<() => unknown>][] = [
-  ["arboretum", 1, async () => (await import("../src/games/arboretum/art")).plantArt],
-  ["renature", 3, async () => (await import("../src/games/renature/art")).showArt],
-  ["treehouse", 5, async () => (await import("../src/games/treehouse/art")).hangArt],
+  ["arboretum", 1, async () => (await import("../../src/games/arboretum/art")).plantArt],
+  ["renature", 3, async () => (await import("../../src/games/renature/art")).showArt],
+  ["treehouse", 5, async () => (await import("../../src/games/treehouse/art")).hangArt],
 ];
 
 const DRAWING = "<svg/>";

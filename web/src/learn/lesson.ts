@@ -54,9 +54,8 @@ export function pointer(lesson: Lesson, step: number, choices: readonly string[]
   return show ? (choices.find((choice) => fits(choice, [show])) ?? null) : null;
 }
 
-const LESSONS = import.meta.glob<{ lesson: Lesson }>("./*.ts");
+const LESSONS = import.meta.glob<{ lesson: Lesson }>("../games/*/lesson.ts");
 
 export async function loadLesson(game: string): Promise<Lesson | null> {
-  const load = LESSONS[`./${game}.ts`];
-  return load ? ((await load()).lesson ?? null) : null;
+  return (await LESSONS[`../games/${game}/lesson.ts`]?.())?.lesson ?? null;
 }
