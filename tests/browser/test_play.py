@@ -33,6 +33,22 @@ def test_a_whole_game_by_typed_moves_two_clicks_from_the_home_page(visit: Visit)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
+def test_hints_and_typed_moves_are_said_in_words(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Best Treehouse Ever", "Seedling")
+    room = wait_for_turn(page)["choices"][0]
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint).to_contain_text("Choose the ")
+    expect(hint).not_to_contain_text("choose ")
+    line = page.get_by_label("Write a move")
+    line.fill(room)
+    offered = page.get_by_role("list", name="Possible continuations")
+    expect(offered.get_by_role("button", name=f"{room} Choose the ")).to_be_visible()
+    line.press("Enter")
+    expect(page.get_by_text("You: Choose the ")).to_be_visible()
+
+
 def paths_to(card: str, said: Any, path: str = "") -> list[str]:
     """Where something that was received names a card; lists of all the cards nobody has seen tell nothing."""
     if isinstance(said, dict):

@@ -105,6 +105,16 @@ describe("an action under way", () => {
     expect(table.pending).toBeNull();
   });
 
+  test("says whether anything came of it", async () => {
+    const taken = table.choose("take 0");
+    const ignored = table.choose("take 0");
+    Socket.last.tell(news(1, { to: asked("act").id }));
+    expect([await taken, await ignored]).toEqual([true, false]);
+    const refused = table.choose("take 7");
+    Socket.last.tell(news(1, { to: asked("act").id, refused: { key: "refused-turn" } as never }));
+    expect(await refused).toBe(false);
+  });
+
   test("does not end with news of something else", async () => {
     table.choose("take 0");
     Socket.last.tell(news(0));

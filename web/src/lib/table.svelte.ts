@@ -192,9 +192,10 @@ export class Table {
     return Boolean(told) && !told?.refused;
   }
 
-  choose = (text: string): void => {
-    if (this.pending) return;
-    void this.request({ do: "act", text, ticket: this.news?.ticket ?? 0, seat: this.seat });
+  /** Take an offered choice; false if nothing came of it. */
+  choose = async (text: string): Promise<boolean> => {
+    if (this.pending) return false;
+    return this.request({ do: "act", text, ticket: this.news?.ticket ?? 0, seat: this.seat });
   };
 
   whyNot = async (text: string): Promise<Message | null> => {

@@ -207,6 +207,8 @@ looking-back = You are looking back.
 back-to-now = Back to now
 command-line = Write a move
 command-steps = Possible continuations
+# $action (message): a move that was written, in words.
+command-done = You: { $action }
 plain-choices = Your choices
 # $action (message): what waits to be confirmed, in words.
 confirm-action = { $action }?

@@ -207,6 +207,8 @@ looking-back = Stai guardando un momento passato.
 back-to-now = Torna al presente
 command-line = Scrivi una mossa
 command-steps = Come si può continuare
+# $action (message): una mossa scritta, a parole.
+command-done = La tua mossa: { $action }
 plain-choices = Le tue scelte
 # $action (message): ciò che va confermato, a parole.
 confirm-action = { $action }?

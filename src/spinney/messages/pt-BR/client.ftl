@@ -207,6 +207,8 @@ looking-back = Você está vendo um momento anterior.
 back-to-now = Voltar ao presente
 command-line = Escrever uma jogada
 command-steps = Continuações possíveis
+# $action (message): uma jogada escrita, em palavras.
+command-done = Sua jogada: { $action }
 plain-choices = Suas opções
 # $action (message): o que falta confirmar, em palavras.
 confirm-action = { $action }?

@@ -207,6 +207,8 @@ looking-back = Está a ver um momento anterior.
 back-to-now = Voltar ao presente
 command-line = Escrever uma jogada
 command-steps = Continuações possíveis
+# $action (message): uma jogada escrita, por palavras.
+command-done = A sua jogada: { $action }
 plain-choices = As suas opções
 # $action (message): o que falta confirmar, por palavras.
 confirm-action = { $action }?

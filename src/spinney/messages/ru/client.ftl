@@ -217,6 +217,8 @@ looking-back = Вы смотрите прошлые ходы.
 back-to-now = К текущему ходу
 command-line = Ввести ход
 command-steps = Возможные продолжения
+# $action (message): записанный ход, словами.
+command-done = Ваш выбор: { $action }
 plain-choices = Что вы можете сделать
 # $action (message): что нужно подтвердить, словами.
 confirm-action = { $action }?

@@ -217,6 +217,8 @@ looking-back = Ви переглядаєте минулі ходи.
 back-to-now = Повернутися до поточного ходу
 command-line = Написати хід
 command-steps = Можливі продовження
+# $action (message): записаний хід, словами.
+command-done = Ваш вибір: { $action }
 plain-choices = Що ви можете зробити
 # $action (message): що треба підтвердити, словами.
 confirm-action = { $action }?
