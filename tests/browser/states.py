@@ -104,7 +104,7 @@ def play(page: Page, look: Look, props: dict[str, Any]) -> None:
 CELL_AT_THE_TOP = """() => {
   for (let y = 10; y < innerHeight; y += 20)
     for (let x = 10; x < innerWidth; x += 20) {
-      const cell = document.elementFromPoint(x, y)?.closest(".target:not(.offered)");
+      const cell = document.elementFromPoint(x, y)?.closest(".cell:not(.offered)");
       if (cell && cell.getBoundingClientRect().top < 90) return [x, y];
     }
 }"""

@@ -41,6 +41,15 @@ describe("a drawing that can be moved", () => {
     expect(zoom.inside({ x: 400, y: 350 })).toEqual({ x: 150, y: 50 });
   });
 
+  it("is moved only to show a part that is not seen whole, with a gap beside it", () => {
+    const zoom = over("free");
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    zoom.reveal({ left: 0, top: 500, width: 100, height: 100 }, none, 8);
+    expect([zoom.x, zoom.y]).toEqual([0, 0]);
+    zoom.reveal({ left: -30, top: 550, width: 100, height: 100 }, none, 8);
+    expect([zoom.x, zoom.y]).toEqual([38, -58]);
+  });
+
   it("may be moved anywhere if it is free, and else fills its frame", () => {
     const [free, filling] = [over("free"), over("fill")];
     for (const zoom of [free, filling]) {

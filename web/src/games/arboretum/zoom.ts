@@ -11,6 +11,8 @@ const NARROW = 560;
 const AROUND = { top: 48, right: 0, bottom: 10, left: 0 };
 const AROUND_NARROW = { top: 6, right: 48, bottom: 6, left: 0 };
 
+const GAP = 8;
+
 const isNarrow = ({ width }: PanZoom): boolean => width < NARROW;
 const around = (zoom: PanZoom): typeof AROUND => (isNarrow(zoom) ? AROUND_NARROW : AROUND);
 
@@ -22,7 +24,7 @@ export function fit(zoom: PanZoom, cells: Iterable<readonly [number, number]>, m
   zoom.show(boxAround(cells, margin), FIT_NEAR, around(zoom));
 }
 
-/** Bring a cell into sight, for the keyboard. */
+/** Bring a cell into sight, for the keyboard: with room for the frame of the focus, and below what is written above. */
 export function reveal(zoom: PanZoom, x: number, y: number): void {
-  zoom.reveal(boxOf(x, y), { top: around(zoom).top, right: 0, bottom: 0, left: 0 });
+  zoom.reveal(boxOf(x, y), { top: around(zoom).top - GAP, right: 0, bottom: 0, left: 0 }, GAP);
 }
