@@ -211,11 +211,11 @@ def choose(page: Page, look: Look, props: dict[str, Any]) -> None:
     kinds += [place for place in sealing["open"] if not place["seals"]][:1]
     for place in kinds:
         hover(page, place_of(page, place))
-        expect(page.get_by_role("tooltip")).not_to_be_empty()
+        page.locator(".bubble.said").wait_for()
         look()
     level, place, *_ = props["view"]["public"]["seats"][props["view"]["seat"]]["house"][0][1:]
     hover(page, place_of(page, {"level": level, "place": place}))
-    expect(page.get_by_role("tooltip").locator("strong")).to_be_visible()
+    page.locator(".bubble.said strong").wait_for()
     look()
     lift(page, room)
     page.locator("body > .carried").wait_for()
