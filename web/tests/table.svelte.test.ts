@@ -28,6 +28,7 @@ vi.stubGlobal("addEventListener", () => {});
 vi.stubGlobal("removeEventListener", () => {});
 vi.stubGlobal("WebSocket", Socket);
 const { Table } = await import("../src/lib/table.svelte");
+const { loadWords, say, speak } = await import("../src/lib/messages");
 
 const news = (seq: number, more: Partial<News> = {}): News => ({
   kind: "news",
@@ -153,4 +154,19 @@ test.each(BESIDE)("$do keeps back nothing", async (request) => {
   expect(drawn).toEqual([]);
   table.choose("take 0");
   expect(asked("act")).toMatchObject({ text: "take 0" });
+});
+
+test("a refusal is said again when the language changes", async () => {
+  await loadWords();
+  Socket.last.tell(news(0, { refused: { key: "client-offline", args: {}, text: "" } }));
+  const said: string[] = [];
+  const stopSaying = $effect.root(() => {
+    $effect(() => void said.push(say(table.refusal!)));
+  });
+  flushSync();
+  await speak("uk");
+  flushSync();
+  stopSaying();
+  await speak("en");
+  expect(said).toEqual(["The server cannot be reached right now.", "Сервер зараз недоступний."]);
 });
