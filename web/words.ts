@@ -27,6 +27,16 @@ function pieces(): Map<string, string[]> {
   return found;
 }
 
+const read = (files: string[]): FluentResource => new FluentResource(files.map((file) => readFileSync(file, "utf8")).join("\n"));
+
+/** All keys that the client has words for, as a type: `say` takes no others. */
+export function keysType(): string {
+  const english = [...pieces()].filter(([piece]) => piece === "en" || piece.startsWith("en/"));
+  const keys = english.flatMap(([, files]) => read(files).body.map(({ id }) => id)).filter((id) => !id.startsWith("-"));
+  const rows = keys.sort().map((key) => `  | ${JSON.stringify(key)}`);
+  return `// Written by \`npm run keys\` out of src/spinney/messages/en.\nexport type MessageKey =\n${rows.join("\n")};\n`;
+}
+
 export function words(): Plugin {
   return {
     name: "spinney-words",
@@ -42,7 +52,7 @@ export function words(): Plugin {
       }
       const files = pieces().get(piece) ?? [];
       for (const file of files) this.addWatchFile(file);
-      const { body } = new FluentResource(files.map((file) => readFileSync(file, "utf8")).join("\n"));
+      const { body } = read(files);
       // A text for `JSON.parse` is read faster than the same thing as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
     },

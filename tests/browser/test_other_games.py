@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import card_of, news, wait_for_news, wait_for_turn
+from tests.browser.steps import card_of, match_of, news, wait_for_news, wait_for_turn
 from tests.browser.test_screens import check_two_ways
 
 
@@ -84,3 +84,24 @@ def test_a_choice_is_confirmed_by_a_second_tap_if_one_likes(visit: Visit) -> Non
     assert news(page)["seq"] == 0
     button.click()
     wait_for_news(page, now)
+
+
+def test_a_greeting_does_not_undo_what_is_picked(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("Confirm every move").click()
+    page.keyboard.press("Escape")
+    begin(page, "Pebbles", 2)
+    button = page.get_by_role("button", name=wait_for_turn(page)["choices"][0], exact=True)
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    page.evaluate(
+        """(path) => fetch(path, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify({ do: "emote", emote: "hello", seat: 0 }),
+        })""",
+        f"/api/tables/{match_of(page)}",
+    )
+    page.locator(".bubble").wait_for()
+    assert button.get_attribute("aria-pressed") == "true"

@@ -153,6 +153,18 @@ def test_the_rules_in_the_drawer_have_pictures(visit: Visit, game: str) -> None:
     check(page)
 
 
+def test_what_was_said_is_said_again_in_another_language(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Olena")
+    dialog.get_by_role("button", name="Save").click()
+    said = dialog.get_by_role("status").first
+    expect(said).to_have_text("Saved.")
+    dialog.get_by_text("Українська").click()
+    expect(said).to_have_text("Збережено.")
+
+
 @pytest.mark.parametrize("locale", ["uk-UA", "it-IT", "pt-BR", "pt-PT", "ru-RU"])
 def test_other_languages(visit: Visit, locale: str) -> None:
     page = visit("/", locale=locale)

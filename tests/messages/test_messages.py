@@ -244,7 +244,7 @@ CLIENT = "\n".join(
     path.read_text("utf-8")
     for folder in ("web/src", "web/workbench")
     for path in (SOURCES / folder).rglob("*")
-    if path.suffix in (".ts", ".svelte")
+    if path.suffix in (".ts", ".svelte") and path.name != "message-keys.ts"
 )
 # A key may be built from parts: `"level-" + key` in Python, `${game}-lesson-${step}` in TypeScript.
 PARTS = [re.escape(start) + ".+" for start in re.findall(r"""["']([a-z][a-z0-9-]*-)["'] \+""", PYTHON)]
@@ -271,8 +271,8 @@ def test_every_message_is_used() -> None:
 
 
 def test_every_message_of_the_code_is_in_the_catalogue() -> None:
+    """The client's type checker sees to the client."""
     said = set(re.findall(r"""Message\(\s*["']([a-z0-9-]+)["']""", PYTHON))
-    said |= set(re.findall(r"""\bsay\(\s*["'`]([a-z0-9-]+)["'`]""", CLIENT))
     known = ftl.messages("en")
     missing = [
         key

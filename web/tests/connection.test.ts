@@ -2,20 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, pause, type Carrier, type State } from "../src/lib/connection";
 import { CLOSES, ROWS, afterClose, afterCut } from "../src/lib/reconnect";
 import type { Answer, News, Request } from "../src/lib/wire";
+import { newsAt } from "./page";
 
-const table = {
-  id: "t",
-  game: "arboretum",
-  status: "playing" as News["table"]["status"],
-  options: {},
-  seats: [],
-  host: "",
-  waiting: [0],
-  pace: {},
-  now: 0,
-  version: 1,
-};
-const news = (more: Partial<News> = {}): News => ({ kind: "news", seq: 3, seat: 0, table, ticket: 5, ...more });
+const news = (more: Partial<News> = {}): News => newsAt(3, { ticket: 5, ...more });
+const { table } = news();
 
 /** A line that does nothing by itself: the test speaks for the server. */
 class Wire {

@@ -9,7 +9,7 @@ const { loadWords } = await import("../src/lib/messages");
 const { default: GuardedBoard } = await import("../src/table/GuardedBoard.svelte");
 await loadWords();
 
-const face: Face = { Board: () => ({}), Scoring: null };
+const face: Face = { Board: () => ({}) };
 type Drawing = Snippet<[Board: AnyComponent, plain: boolean]>;
 
 /** The page around a board that is drawn like this. */

@@ -81,10 +81,10 @@ describe("a lesson", () => {
   const lesson: Lesson = {
     game: "renature",
     steps: [
-      { text: "hello" },
-      { text: "lay", wait: ["place", "discard"], show: "place" },
-      { text: "plant", wait: ["plant", "leave"] },
-      { text: "again", wait: ["place", "discard"] },
+      { text: "renature-lesson-1" },
+      { text: "renature-lesson-2", wait: ["place", "discard"], show: "place" },
+      { text: "renature-lesson-3", wait: ["plant", "leave"] },
+      { text: "renature-lesson-4", wait: ["place", "discard"] },
     ],
   };
 
@@ -104,9 +104,9 @@ describe("a lesson", () => {
     const twice: Lesson = {
       game: "arboretum",
       steps: [
-        { text: "draw", wait: ["draw"] },
-        { text: "draw", wait: ["draw"] },
-        { text: "play", wait: ["play"] },
+        { text: "arboretum-lesson-1", wait: ["draw"] },
+        { text: "arboretum-lesson-2", wait: ["draw"] },
+        { text: "arboretum-lesson-3", wait: ["play"] },
       ],
     };
     const line = (seq: number, text: string, seat = 0) => ({ seq, seat, text, words: { key: "x" } });

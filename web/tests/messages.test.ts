@@ -15,6 +15,17 @@ beforeAll(async () => {
   await loadWords("renature");
 });
 
+test("what has no words cannot be said: the type checker refuses it", () => {
+  const [yes, theme] = [true, "dark" as "dark" | "light"];
+  // @ts-expect-error no such key
+  expect(say("no-such-key")).toBe("no-such-key");
+  // @ts-expect-error the second key does not exist
+  expect(say(yes ? "theme-dark" : "theme-drak")).toBe(say("theme-dark"));
+  // @ts-expect-error neither of the two exists
+  expect(say(`themes-${theme}`)).toBe("themes-dark");
+  expect(say(`theme-${theme}`)).toBe(say("theme-dark"));
+});
+
 test("a noun brings its forms along", () => {
   expect(say("renature-none-left", { plant: spruce })).toBe("У вас більше немає ялин.");
 });

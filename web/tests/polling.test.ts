@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { News } from "../src/lib/wire";
+import { newsAt, stubPage } from "./page";
 
 /** A network that lets no socket through: each is closed before it has opened. */
 class Blocked {
@@ -14,30 +14,7 @@ class Blocked {
   send() {}
 }
 
-const news = (seq: number): News => ({
-  kind: "news",
-  seq,
-  seat: -1,
-  table: {
-    id: "t",
-    game: "arboretum",
-    status: "gathering",
-    options: {},
-    seats: [],
-    host: "h",
-    waiting: [],
-    pace: { kind: "unlimited" },
-    now: 0,
-    version: seq,
-  },
-});
-
-vi.stubGlobal("navigator", { languages: ["en"], language: "en" });
-vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "" }, addEventListener: () => {}, removeEventListener: () => {} });
-vi.stubGlobal("location", { protocol: "http:", host: "localhost", pathname: "/t/t" });
-vi.stubGlobal("addEventListener", () => {});
-vi.stubGlobal("removeEventListener", () => {});
-vi.stubGlobal("WebSocket", Blocked);
+stubPage(Blocked);
 const { Table } = await import("../src/lib/table.svelte");
 
 const asked: string[] = [];
@@ -49,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string, { method }: { method: string }) => {
     asked.push(`${method} ${path}`);
     if (path.includes("/news?")) await new Promise<void>((resolve) => (answer = resolve));
-    return { ok: true, status: 200, json: () => Promise.resolve(news(newest)) };
+    return { ok: true, status: 200, json: () => Promise.resolve(newsAt(newest, { seat: -1 }, { status: "gathering" })) };
   });
 });
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,8 @@
 // @vitest-environment reactive
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Answer, News, Request } from "../src/lib/wire";
+import { newsAt, stubPage } from "./page";
 
 /** A socket for which the test speaks. */
 class Socket {
@@ -21,41 +22,30 @@ class Socket {
   }
 }
 
-vi.stubGlobal("navigator", { languages: ["en"], language: "en" });
-vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "" }, addEventListener: () => {}, removeEventListener: () => {} });
-vi.stubGlobal("location", { protocol: "http:", host: "localhost", pathname: "/t/t" });
-vi.stubGlobal("addEventListener", () => {});
-vi.stubGlobal("removeEventListener", () => {});
-vi.stubGlobal("WebSocket", Socket);
+stubPage(Socket);
 const { Table } = await import("../src/lib/table.svelte");
+const { loadWords, say, speak } = await import("../src/lib/messages");
 
-const news = (seq: number, more: Partial<News> = {}): News => ({
-  kind: "news",
-  seq,
-  seat: 0,
-  own: [0],
-  ticket: seq,
-  view: { seat: 0, public: { seq }, private: null },
-  aids: {},
-  choices: [`take ${seq}`],
-  events: [],
-  table: {
-    id: "t",
-    game: "arboretum",
-    status: "playing",
-    options: {},
-    seats: [
-      { name: "Olena", visitor: "o" },
-      { name: "Marco", visitor: "m" },
-    ],
-    host: "o",
-    waiting: [0],
-    pace: { kind: "unlimited" },
-    now: 0,
-    version: seq,
-  },
-  ...more,
-});
+/** News for the first of two people, who has to act. */
+const news = (seq: number, more: Partial<News> = {}): News =>
+  newsAt(
+    seq,
+    {
+      own: [0],
+      ticket: seq,
+      view: { seat: 0, public: { seq }, private: null },
+      aids: {},
+      choices: [`take ${seq}`],
+      events: [],
+      ...more,
+    },
+    {
+      seats: [
+        { name: "Olena", visitor: "o" },
+        { name: "Marco", visitor: "m" },
+      ],
+    },
+  );
 
 let table: InstanceType<typeof Table>;
 /** What a board was given, once for each time it was drawn. */
@@ -163,4 +153,19 @@ test.each(BESIDE)("$do keeps back nothing", async (request) => {
   expect(drawn).toEqual([]);
   table.choose("take 0");
   expect(asked("act")).toMatchObject({ text: "take 0" });
+});
+
+test("a refusal is said again when the language changes", async () => {
+  await loadWords();
+  Socket.last.tell(news(0, { refused: { key: "client-offline", args: {}, text: "" } }));
+  const said: string[] = [];
+  const stopSaying = $effect.root(() => {
+    $effect(() => void said.push(say(table.refusal!)));
+  });
+  flushSync();
+  await speak("uk");
+  flushSync();
+  stopSaying();
+  await speak("en");
+  expect(said).toEqual(["The server cannot be reached right now.", "Сервер зараз недоступний."]);
 });

@@ -45,11 +45,17 @@ export interface BoardProps<Public, Private, Aids, Event = unknown> {
   sketch?: () => Promise<string>;
 }
 
+/** What `Scoring.svelte` is given: the score sheet of a finished game, and the log. It tells the scoring step by step. */
+export interface ScoringProps<Sheet, Public, Private, Event = unknown> {
+  sheet: Sheet;
+  view: View<Public, Private>;
+  players: Player[];
+  lines?: Line<Event>[];
+}
+
 /** What a game's folder exports as default from `index.ts`; loaded when a table of this game is opened. */
 export interface GameFace {
   Board: Component<BoardProps<never, never, never, never>>;
-  /** The step-by-step scoring of a finished game, from the game's score sheet; `lines` is the log. */
-  Scoring: Component<{ sheet: never; view: View<never, never>; players: Player[]; lines?: Line<never>[] }>;
   /** What an offered action does, as people say it. */
   words: (text: string, view: View<never, never>, aids: never) => Message;
   /** Whether the board takes the height it is given, instead of having one of its own. */

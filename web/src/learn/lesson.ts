@@ -1,9 +1,10 @@
 // A first game: a real table against an easy bot, with a few words at the right moments. At most ten steps.
+import type { MessageKey } from "../lib/message-keys";
 import type { Line } from "../lib/wire";
 
 export interface Step {
   /** The message that is said. */
-  text: string;
+  text: MessageKey;
   /** The step is done when this visitor takes an action that begins like one of these; without it, by a click. */
   wait?: string[];
   /** The first offered action that begins like this is shown on the board, as a hint is. */

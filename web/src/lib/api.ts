@@ -1,7 +1,9 @@
 // The server's HTTP side. A refusal is thrown as a `Refused` that carries the message for people.
-import { loadWordsOf, type Message } from "./messages";
+import { loadWordsOf, type Message, type OwnMessage } from "./messages";
 import type { ShuffledRecord } from "./shuffle";
 import type { Answer, Line, NewTable, News, Outcome, Refusal, Request, TableNews } from "./wire";
+
+const OFFLINE: OwnMessage = { key: "client-offline" };
 
 export class Refused extends Error {
   constructor(
@@ -14,7 +16,7 @@ export class Refused extends Error {
 
 /** What people are told of something that failed. */
 export function problemOf(error: unknown): Message {
-  return error instanceof Refused ? error.words : { key: "client-offline" };
+  return error instanceof Refused ? error.words : OFFLINE;
 }
 
 export interface Visitor {
@@ -77,14 +79,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch {
-    throw new Refused({ key: "client-offline" }, 0);
+    throw new Refused(OFFLINE, 0);
   }
   const found: unknown = await response.json().catch(() => null);
   if (response.ok) return found as T;
   const refused = (found as { refused?: Refusal } | null)?.refused ?? (found as Refusal | null);
-  const words: Message = refused?.key
-    ? { key: refused.key, args: refused.args }
-    : { key: "client-failed", args: { status: response.status } };
+  const failed: OwnMessage = { key: "client-failed", args: { status: response.status } };
+  const words: Message = refused?.key ? { key: refused.key, args: refused.args } : failed;
   // What is wrong with a record or an option may be said in words that this page has not needed before.
   await loadWordsOf(words).catch(() => undefined);
   throw new Refused(words, response.status);

@@ -4,6 +4,7 @@ import type { GameFace } from "../games/board";
 import { loadWords, type Message } from "./messages";
 
 const choices = import.meta.glob<{ default: AnyComponent }>(["../games/*/Options.svelte", "../games/*/Chosen.svelte"]);
+const scorings = import.meta.glob<{ default: AnyComponent }>("../games/*/Scoring.svelte");
 const folders = import.meta.glob<{ default: GameFace }>("../games/*/index.ts");
 
 // The shell hands views through without knowing their shape; each board declares its own.
@@ -12,7 +13,8 @@ export type AnyComponent = Component<any>;
 
 export interface Face {
   Board: AnyComponent;
-  Scoring: AnyComponent | null;
+  /** Fetches the scoring of a finished game; a game that has no board here has none either. */
+  loadScoring?: () => Promise<AnyComponent>;
   /** An offered action as people say it. A game that has no board here has no words for its actions either. */
   words?: (text: string, view: unknown, aids: unknown) => Message;
   fills?: boolean;
@@ -25,10 +27,11 @@ export async function loadFace(game: string): Promise<Face> {
   const words = loadWords(game);
   if (!folder) {
     const [plain] = await Promise.all([import("../table/PlainBoard.svelte"), words]);
-    return { Board: plain.default, Scoring: null, plain: true };
+    return { Board: plain.default, plain: true };
   }
   const [face] = await Promise.all([folder(), words]);
-  return face.default as Face;
+  const loadScoring = async () => (await scorings[`../games/${game}/Scoring.svelte`]!()).default;
+  return { ...(face.default as Face), loadScoring };
 }
 
 /**

@@ -2,16 +2,30 @@
 import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import words from "virtual:words";
+import type { MessageKey } from "./message-keys";
 import { seated } from "./seated.svelte";
 import { localeOf, type Language } from "./languages";
 import { locale, settings } from "./settings.svelte";
 
-export interface Message {
-  key: string;
+export interface Message<Key extends string = string> {
+  key: Key;
   args?: Record<string, Argument>;
 }
 
 export type Argument = number | string | Message;
+
+/** A message whose words are known here: one that the client itself thought of. */
+export type OwnMessage = Message<MessageKey>;
+
+/** A key whose end the server knows: games and levels may be added there. */
+type OpenKey = `game-name-${string}` | `level-${string}`;
+
+/** What can be said: something of the server's, or a key that has words here. */
+export type Sayable = Message | MessageKey | OpenKey;
+
+/** Until the boards give types to their keys: one that they put together from plain strings, which nothing can check. */
+type BoardKey<Key extends string> = Record<never, never> extends Record<Key, unknown> ? Key : never;
+type NeverSaid = `renature-scoring-end${"" | "-why"}` | `treehouse-board-${"choose" | "place"}`;
 
 type Values = Record<string, Plain | number | string>;
 
@@ -89,6 +103,8 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** A sentence in the visitor's language, or in English where that language lacks it. */
+export function say(message: Sayable | NeverSaid, args?: Record<string, Argument>): string;
+export function say<const Key extends string>(key: Key & BoardKey<Key>, args?: Record<string, Argument>): string;
 export function say(message: Message | string, args: Record<string, Argument> = {}): string {
   const { key, args: given = {} } = typeof message === "string" ? { key: message, args } : message;
   return nameAt(key, given) ?? render(key, values(given)) ?? key;
@@ -149,7 +165,7 @@ function render(key: string, given: Values, form = ""): string | undefined {
 }
 
 /** Whether there are words for this key, in the visitor's language or in English. */
-export function knows(key: string): boolean {
+export function knows(key: string): key is MessageKey {
   return [settings.language, "en"].some((language) => bundles.get(language)?.bundle.hasMessage(key) ?? false);
 }
 

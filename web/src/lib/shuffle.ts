@@ -1,5 +1,6 @@
 // Checking a shuffle in the browser: hashes, contributions and seed agree with each other and with what was kept here.
-import type { Message } from "./messages";
+import type { MessageKey } from "./message-keys";
+import type { OwnMessage } from "./messages";
 import { hmac, sha256, type Bytes } from "./sha256";
 
 /** What this browser kept from before a game. */
@@ -108,7 +109,7 @@ export function seedOf(secret: string, match: string, nonces: readonly string[])
   return hexOf(hmac(bytesOf(secret), new TextEncoder().encode([match, ...nonces].join("\n"))));
 }
 
-export type Finding = { key: string; good: boolean };
+export type Finding = { key: MessageKey; good: boolean };
 
 /** What this browser finds out about the shuffle of a record by itself. `match` is the table it is of, if that is known. */
 export function check(record: ShuffledRecord, match: string, kept: Kept | null): Finding[] {
@@ -117,7 +118,7 @@ export function check(record: ShuffledRecord, match: string, kept: Kept | null):
   const { secret, nonces } = shuffle;
   const hashes = shuffle.commitments ?? null;
   const findings: Finding[] = [];
-  const find = (key: string, good: boolean): void => void findings.push({ key, good });
+  const find = (key: MessageKey, good: boolean): void => void findings.push({ key, good });
   if (match) find("shuffle-match", shuffle.match === match);
   if (kept) find("shuffle-promise", kept.commitment === shuffle.commitment);
   if (kept?.seats) find("shuffle-hashes-kept", JSON.stringify(kept.seats) === JSON.stringify(hashes));
@@ -145,10 +146,10 @@ export function check(record: ShuffledRecord, match: string, kept: Kept | null):
 }
 
 /** Which kind of shuffle it was, and what nobody can check here; `name` says who sits where. */
-export function notes(record: ShuffledRecord, kept: Kept | null, name: (seats: number[]) => string): Message[] {
+export function notes(record: ShuffledRecord, kept: Kept | null, name: (seats: number[]) => string): OwnMessage[] {
   const { shuffle, seats } = record;
   if (!shuffle) return [{ key: "shuffle-none" }];
-  const said: Message[] = kept ? [] : [{ key: "shuffle-unknown" }];
+  const said: OwnMessage[] = kept ? [] : [{ key: "shuffle-unknown" }];
   const people = seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
   const nothing = people.filter((seat) => !shuffle.nonces[seat]);
   const open = people.filter((seat) => shuffle.nonces[seat] && !shuffle.commitments?.[seat]);

@@ -1,9 +1,8 @@
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import { notation } from "./offers";
-import Scoring from "./Scoring.svelte";
 import "./treehouse.css";
 import { inWords } from "./words";
 
-const face: GameFace = { Board, Scoring, words: (text, view) => inWords(notation.read(text), view) };
+const face: GameFace = { Board, words: (text, view) => inWords(notation.read(text), view) };
 export default face;
