@@ -217,7 +217,7 @@ def test_no_two_buttons_of_a_screen_have_the_same_text(language: str, screen: st
     assert alike == []
 
 
-ELEMENT = re.compile(r"<(button|summary)\b.*?</\1>|<a class=.*?</a>", re.S)
+ELEMENT = re.compile(r"<(button|summary)\b.*?</\1\s*>|<a class=.*?</a\s*>", re.S)
 
 
 def test_every_button_of_the_client_stands_on_a_screen() -> None:
