@@ -43,6 +43,7 @@ HOT = [
     "server/news/news.py",
     "server/news/onlooker.py",
     "server/news/picture.py",
+    "server/table/rights.py",
 ]
 
 

@@ -22,17 +22,12 @@ import msgspec
 import uvloop
 from bench.server.players import Clock, Guests, Player
 from bench.server.processes import pin_client, scratch_folder, spinney
+from bench.server.stored import StoredGame, open_store
 
-from spinney.core.record import Seed
-from spinney.core.replay import Match
-from spinney.core.rng import SealedRng
-from spinney.core.shuffle import derive_seed, new_secret
-from spinney.games import GAMES
+from spinney.core.record import Move
 from spinney.server.match.log import MoveRow, Summary
 from spinney.server.randomness import new_id
-from spinney.server.store.rows import Seat, TableRow
-from spinney.server.store.sql.engine import open_engine, sqlite_url
-from spinney.server.store.sql.migrations import migrate
+from spinney.server.store.rows import TableRow
 from spinney.server.store.sql.queries import insert_table
 from spinney.server.store.sql.store import SqlStore
 
@@ -43,42 +38,22 @@ SEATS = 4
 
 def played(key: str, number: int) -> tuple[TableRow, list[MoveRow], Summary]:
     """A whole game between random players, as the server would store it."""
-    game, rng = GAMES[key], random.Random(number)
-    secret, match_id, began = new_secret(), new_id(), time.time()
-    seats = [Seat(new_id(), f"guest {seat}", "", "00" * 16) for seat in range(SEATS)]
-    options = game.options(players=SEATS)
-    state = game.deal(options, SealedRng(derive_seed(secret, match_id, [seat.nonce for seat in seats])))
-    match = Match(game, options, state, Seed("none"))
-    row = TableRow(
-        id=match_id,
-        game=key,
-        options=msgspec.to_builtins(options),
-        host=seats[0].visitor,
-        seats=seats,
-        secret=secret,
-        created=began,
-        rules_version=game.rules_version,
-        status="finished",
-        open=True,
-        setup=game.write_setup(match.start),
-        began=began,
-    )
-    moves: list[MoveRow] = []
-    while not match.over:
-        seat = game.rules.actor(match.state)
-        match.apply(seat, rng.choice(list(game.choices(match.state, seat).values())))
-        move = match.moves[-1]
-        moves.append(MoveRow(len(moves), move.seat, "action", move.text, began + len(moves)))
-    result = msgspec.to_builtins(match.outcome)
-    return row, moves, Summary(len(moves), [], False, None, "finished", result)
+    game, rng = StoredGame(key, SEATS), random.Random(number)
+    while not game.live.over:
+        seat = game.live.actors[0]
+        game.take(Move(seat, rng.choice(list(game.live.offers(seat)))))
+    return msgspec.structs.replace(game.row, status="finished", open=True), game.moves, game.live.summary()
 
 
 async def fill(file: Path, game: str, games: int) -> int:
     """Store finished games through the server's own store; returns the number of rows."""
-    engine = open_engine(sqlite_url(file))
-    migrate(engine)
-    store = SqlStore(engine)
-    await store.start()
+    async with open_store(file) as store:
+        rows = await store_games(store, game, games)
+    print(file=sys.stderr)
+    return rows
+
+
+async def store_games(store: SqlStore, game: str, games: int) -> int:
     dealt = [played(game, number) for number in range(min(DEALT, games))]
     rows = 0
     for first in range(0, games, DEALT):
@@ -95,8 +70,6 @@ async def fill(file: Path, game: str, games: int) -> int:
         await asyncio.gather(*(store.append(row.id, moves, summary) for row, moves, summary in copies))
         rows += sum(len(moves) for _, moves, _ in copies)
         print(f"\r{first + len(copies):,} games stored", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    await store.stop()
     return rows
 
 

@@ -13,71 +13,30 @@ import shutil
 import statistics
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
-import msgspec
 from bench.server.processes import Process, pin_client, scratch_folder, spinney
+from bench.server.stored import StoredGame, open_store
 
 from spinney.core.record import Move
-from spinney.core.rng import SealedRng
-from spinney.core.shuffle import derive_seed, new_secret
 from spinney.games import GAMES
-from spinney.server.match.log import MoveRow
-from spinney.server.randomness import new_id
-from spinney.server.store.rows import Seat, TableRow
-from spinney.server.store.sql.engine import open_engine, sqlite_url
-from spinney.server.store.sql.migrations import migrate
-from spinney.server.store.sql.queries import insert_table
-from spinney.server.store.sql.store import SqlStore
-from spinney.server.table.records import match_at_start
 
 
-def taken_back_again_and_again(key: str, rows: int, deep: int) -> tuple[TableRow, list[MoveRow], Any]:
+def taken_back_again_and_again(key: str, rows: int, deep: int) -> StoredGame:
     """A game of two in which, after `deep` actions, one action is taken back again and again."""
-    game = GAMES[key]
-    secret, match_id, began = new_secret(), new_id(), time.time()
-    seats = [Seat(new_id(), f"guest {seat}", "", "00" * 16) for seat in range(2)]
-    options = game.options(players=2)
-    state = game.deal(options, SealedRng(derive_seed(secret, match_id, [seat.nonce for seat in seats])))
-    row = TableRow(
-        id=match_id,
-        game=key,
-        options=msgspec.to_builtins(options),
-        host=seats[0].visitor,
-        seats=seats,
-        secret=secret,
-        created=began,
-        rules_version=game.rules_version,
-        status="playing",
-        setup=game.write_setup(state),
-        began=began,
-    )
-    live = match_at_start(GAMES, row)
-    moves: list[MoveRow] = []
-
-    def take(move: Move) -> None:
-        moves.append(MoveRow(len(moves), move.seat, move.kind, move.text, began + len(moves)))
-        live.take(moves[-1])
-
-    while len(moves) < rows:
-        seat = live.actors[0]
-        take(Move(seat, next(iter(live.offers(seat)))))
-        if len(moves) > deep:
-            take(Move(seat, str(len(moves) - 1), "undo"))
-    return row, moves, live.summary()
+    game = StoredGame(key, 2)
+    while len(game.moves) < rows:
+        seat = game.live.actors[0]
+        game.take(Move(seat, next(iter(game.live.offers(seat)))))
+        if len(game.moves) > deep:
+            game.take(Move(seat, str(len(game.moves) - 1), "undo"))
+    return game
 
 
-async def store(file: Path, key: str, rows: int, deep: int) -> str:
-    engine = open_engine(sqlite_url(file))
-    migrate(engine)
-    row, moves, summary = taken_back_again_and_again(key, rows, deep)
-    store = SqlStore(engine)
-    await store.start()
-    await store.write(lambda connection: insert_table(connection, row))
-    await store.append(row.id, moves, summary)
-    await store.stop()
-    return row.id
+async def store(file: Path, game: StoredGame) -> None:
+    async with open_store(file) as store:
+        await store.insert_table(game.row)
+        await store.append(game.row.id, game.moves, game.live.summary())
 
 
 async def health(client: httpx.AsyncClient, seconds: float) -> list[float]:
@@ -142,9 +101,10 @@ def main() -> None:
     pin_client()
     try:
         file = folder / "takebacks.db"
-        match = asyncio.run(store(file, arguments.game, arguments.rows, arguments.deep))
+        game = taken_back_again_and_again(arguments.game, arguments.rows, arguments.deep)
+        asyncio.run(store(file, game))
         with spinney(file) as server:
-            found = asyncio.run(measure_one(server, match, arguments.seconds))
+            found = asyncio.run(measure_one(server, game.row.id, arguments.seconds))
     finally:
         if not arguments.folder:
             shutil.rmtree(folder)

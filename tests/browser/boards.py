@@ -78,10 +78,11 @@ def arboretum(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
     page = hands.page
     verb, what, *rest = text.split()
     if verb == "draw":
-        hands.press(page.locator(f'.place.offered[data-place="{" ".join([what, *rest])}"]'))
+        hands.press(page.locator(f'.offered[data-place="{" ".join([what, *rest])}"]'))
         return
-    card = page.locator(f'.slot:not(.idle)[data-card="{what}"]')
-    onto = page.locator(f'.target.open[data-cell="{rest[0]}"]' if verb == "play" else ".place[data-drop=pile]")
+    place = rest[0] if verb == "play" else f"pile {now['view']['seat']}"
+    card = page.locator(f'.offered[data-piece="{what}"]')
+    onto = page.locator(f'.offered[data-place="{place}"]')
     # The cards of a hand overlap: each shows its left edge.
     if drag:
         hands.drag(card, onto, 10, 40)

@@ -63,7 +63,7 @@ def press(page: Page, what: Locator) -> None:
 
 
 def press_card(page: Page, card: str) -> None:
-    page.locator(f'.hand [data-card="{card}"]').click(position={"x": 10, "y": 40})
+    page.locator(f'.hand [data-piece="{card}"]').click(position={"x": 10, "y": 40})
 
 
 def step_through(page: Page, look: Look, on: Locator, steps: int) -> None:
@@ -93,8 +93,8 @@ def play(page: Page, look: Look, props: dict[str, Any]) -> None:
     card = props["choices"][-1].split()[1]
     press_card(page, card)
     look()
-    lift(page, page.locator(f'.hand [data-card="{card}"]'))
-    page.mouse.move(*middle(page.locator('[data-cell][aria-disabled="false"]').first), steps=2)
+    lift(page, page.locator(f'.hand [data-piece="{card}"]'))
+    page.mouse.move(*middle(page.locator(".target.offered").first), steps=2)
     expect(page.locator(".over")).to_have_count(1)
     look()
     page.mouse.up()
@@ -104,7 +104,7 @@ def play(page: Page, look: Look, props: dict[str, Any]) -> None:
 CELL_AT_THE_TOP = """() => {
   for (let y = 10; y < innerHeight; y += 20)
     for (let x = 10; x < innerWidth; x += 20) {
-      const cell = document.elementFromPoint(x, y)?.closest("[data-cell]:not(.open)");
+      const cell = document.elementFromPoint(x, y)?.closest(".cell:not(.offered)");
       if (cell && cell.getBoundingClientRect().top < 90) return [x, y];
     }
 }"""
@@ -114,7 +114,7 @@ CELL_AT_THE_TOP = """() => {
 def play_to_confirm(page: Page, look: Look, props: dict[str, Any]) -> None:
     card = props["choices"][0].split()[1]
     press_card(page, card)
-    page.locator('[data-cell][aria-disabled="false"]').first.click()
+    page.locator(".target.offered").first.click()
     look()
     # What is said about something at the upper edge of the window stands below it.
     page.locator("header button").last.click()
@@ -131,8 +131,8 @@ def discard(page: Page, look: Look, props: dict[str, Any]) -> None:
     card = props["choices"][0].split()[1]
     press_card(page, card)
     look()
-    lift(page, page.locator(f'.hand [data-card="{card}"]'))
-    page.mouse.move(*middle(page.locator('[data-drop="pile"]')), steps=2)
+    lift(page, page.locator(f'.hand [data-piece="{card}"]'))
+    page.mouse.move(*middle(page.locator(f'[data-place="pile {props["view"]["seat"]}"]')), steps=2)
     expect(page.locator(".over")).to_have_count(1)
     look()
     page.mouse.up()
@@ -189,7 +189,7 @@ def pick_species(page: Page, look: Look, props: dict[str, Any]) -> None:
 @drive("arboretum", "a flight")
 def draw(page: Page, look: Look, props: dict[str, Any]) -> None:
     page.locator('[data-place="deck"]').click()
-    page.locator(".arb-flyer").wait_for()
+    page.locator(".flyer").wait_for()
     look()
 
 
@@ -211,11 +211,11 @@ def choose(page: Page, look: Look, props: dict[str, Any]) -> None:
     kinds += [place for place in sealing["open"] if not place["seals"]][:1]
     for place in kinds:
         hover(page, place_of(page, place))
-        expect(page.get_by_role("tooltip")).not_to_be_empty()
+        page.locator(".bubble.said").wait_for()
         look()
     level, place, *_ = props["view"]["public"]["seats"][props["view"]["seat"]]["house"][0][1:]
     hover(page, place_of(page, {"level": level, "place": place}))
-    expect(page.get_by_role("tooltip").locator("strong")).to_be_visible()
+    page.locator(".bubble.said strong").wait_for()
     look()
     lift(page, room)
     page.locator("body > .carried").wait_for()

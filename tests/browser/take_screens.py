@@ -80,7 +80,8 @@ def play_well(page: Page, game: str, moves: int) -> None:
         if now["table"]["status"] == "finished":
             return
         if done >= moves and now["choices"][0].split()[0] in PICTURED:
-            fitting = page.locator(".hand .slot:not(.idle, :has(.none)), .hand li button:not(:has(.nowhere))")
+            fits = [".arb .slot.offered", ".ren .slot:not(:has(.none))", ".hand li button:not(:has(.nowhere))"]
+            fitting = page.locator(", ".join(fits))
             fitting.first.click(position={"x": 12, "y": 40})
             return
         thought = json.loads(think(GAMES[game], LEVEL, json.dumps(now["view"]).encode(), done))

@@ -83,13 +83,13 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
             tab_to(page, ".place.offered")
             keys.press("Enter")
         else:
-            page.locator(".slot:not(.idle)").first.wait_for()
+            page.locator(".slot.offered").first.wait_for()
             tab_to(page, ".hand .slot")
             for _ in range(dice.randrange(4)):
                 keys.press(dice.choice(["ArrowLeft", "ArrowRight"]))
             keys.press("Enter")
             # The focus goes where the card can go: to the open cells, or to the discard pile.
-            tab_to(page, ".target.open, .place.takes")
+            tab_to(page, ".target.offered, .place.takes")
             keys.press("Enter")
         wait_for_news(page, now)
     tab_to(page, "section.ending button.main")
@@ -125,11 +125,30 @@ def test_pass_and_play_hides_what_is_not_for_the_other(visit: Visit) -> None:
             now = news(page, seat)
             own, cards = now["view"]["private"]["hand"], page.locator(".hand .slot")
             expect(cards).to_have_count(len(own))
-            assert sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.card)")) == sorted(own)
+            assert sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.piece)")) == sorted(own)
             hands.do("arboretum", dice.choice(now["choices"]), now)
             wait_for_news(page, now)
         expect(page.get_by_role("heading", name=f"{names[1 - seat]}’s turn")).to_be_visible()
         assert news(page)["table"]["waiting"] == [1 - seat]
+
+
+def test_only_the_click_that_ends_a_drag_is_swallowed(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Arboretum", "Seedling")
+    wait_for_turn(page)
+    first, second = page.locator(".hand .slot").first, page.locator(".hand .slot").nth(1)
+    box = first.bounding_box()
+    assert box is not None
+    at, mouse = (box["x"] + 10, box["y"] + 60), page.mouse
+    # To and fro: it is let go where it was lifted, over itself, and so the browser sends a click.
+    mouse.move(*at)
+    mouse.down()
+    mouse.move(at[0], at[1] - 40, steps=2)
+    mouse.move(*at, steps=2)
+    mouse.up()
+    expect(first).to_have_attribute("aria-pressed", "false")
+    second.click(position={"x": 10, "y": 40})
+    expect(second).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize(("motion", "flies"), [("no-preference", True), ("reduce", False)])

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 
 from spinney.cli.serving import think
 from spinney.core.catalogue import catalogue
@@ -100,6 +101,19 @@ async def act(server: Server, audience: Audience, person: Visitor, text: str | N
     live = audience.table.begun()
     seat = audience.table.row.seats_of(person.id)[0]
     return await ask(server, audience, person, Act(text or next(iter(live.offers(seat))), live.tickets[seat]))
+
+
+def hold_rows(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
+    """Rows wait to be stored. The first event is set when some do; the test sets the second to let them through."""
+    append, waiting, proceed = store.append, asyncio.Event(), asyncio.Event()
+
+    async def append_when_told(*args: Any) -> bool:
+        waiting.set()
+        await proceed.wait()
+        return await append(*args)
+
+    monkeypatch.setattr(store, "append", append_when_told)
+    return waiting, proceed
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

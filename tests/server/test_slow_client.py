@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ from spinney.server.upkeep.people import People
 from spinney.server.web.access import Access
 from spinney.server.web.sockets import AnySocket, Sockets
 from tests.server.client import Person, Server, Socket
-from tests.server.inside import MARCO, OLENA, open_server, run, seat_people
+from tests.server.inside import MARCO, OLENA, hold_rows, open_server, run, seat_people
 from tests.waiting import PATIENCE, wait_until
 
 
@@ -77,14 +77,7 @@ def test_the_last_action_of_a_dropped_client_reaches_the_others(
     async def scene() -> None:
         async with open_server(sqlite_url) as server:
             audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
-            append, storing, proceed = server.store.append, asyncio.Event(), asyncio.Event()
-
-            async def slow_append(*args: Any) -> bool:
-                storing.set()
-                await proceed.wait()
-                return await append(*args)
-
-            monkeypatch.setattr(server.store, "append", slow_append)
+            storing, proceed = hold_rows(server.store, monkeypatch)
             watcher = Onlooker(audience.table, "", SPECTATOR, 64)
             audience.join(watcher)
             audience.table.attendance.away[OLENA.id] = 0.0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
-import time
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -72,12 +73,26 @@ def test_workers_with_a_wrong_setting_are_not_restarted(postgres_server: Postgre
     is_refused(done, "SPINNEY_GRACE must be a number")
 
 
+def let_the_parent_look_again(server: Server) -> None:
+    """Until the parent of the workers has checked them once more and found all of them ready."""
+    assert server.process is not None
+    # It acts on signals before each check, so there is a whole check between two of them. This one means a worker less.
+    for times in (1, 2):
+        server.process.send_signal(signal.SIGTTOU)
+        wait_until(partial(is_logged, server, "Received SIGTTOU", times), "the parent does not look at its signals")
+
+
+def is_logged(server: Server, line: str, times: int = 1) -> bool:
+    return server.log_file.read_text().count(line) == times
+
+
 @pytest.mark.process
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_server_logs_its_address_once(workers: int, postgres_server: Postgres) -> None:
     with Server(postgres_server.new_database(), workers=workers) as server:
-        log, line = server.log_file, f"Spinney listens on {server.url}/"
-        wait_until(lambda: line in log.read_text(), "the address is not in the log")
-        # Long enough for the supervisor to check its workers again.
-        time.sleep(1)
-        assert log.read_text().count(line) == 1
+        line = f"Spinney listens on {server.url}/"
+        wait_until(partial(is_logged, server, line), "the address is not in the log")
+        if workers > 1:
+            let_the_parent_look_again(server)
+        server.stop()
+        assert is_logged(server, line)

@@ -8,30 +8,33 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
-from tools.english import HABITS, ROOT, Habit, main
+from tools.english import ROOT, check, main
+from tools.habits import HABITS, Habit
+from tools.prose import blanked, in_markdown, in_python
 
-from tools import english
+from tools import english, prose
 
 EMPTY = "exception = []\n"
 
 
 def names(text: str, path: str = "x.md") -> list[str]:
-    read = english.in_python if path.endswith(".py") else english.in_markdown
-    return [hit.habit for hit in english.check(read(path, text))[0]]
+    read = in_python if path.endswith(".py") else in_markdown
+    return [hit.habit for hit in check(read(path, text))[0]]
 
 
 def lines(text: str, path: str = "x.md") -> list[int]:
-    read = english.in_python if path.endswith(".py") else english.in_markdown
-    return [hit.line for hit in english.check(read(path, text))[0]]
+    read = in_python if path.endswith(".py") else in_markdown
+    return [hit.line for hit in check(read(path, text))[0]]
 
 
 @pytest.mark.parametrize("habit", HABITS, ids=lambda habit: habit.name)
 def test_every_habit_finds_its_bad_example_and_not_its_good_one(habit: Habit) -> None:
     pattern = re.compile(habit.pattern, re.IGNORECASE)
-    assert pattern.search(english.blanked(habit.bad))
-    assert not pattern.search(english.blanked(habit.good))
+    assert pattern.search(blanked(habit.bad))
+    assert not pattern.search(blanked(habit.good))
 
 
 @pytest.mark.parametrize("habit", HABITS, ids=lambda habit: habit.name)
@@ -43,8 +46,11 @@ def test_the_names_are_unique() -> None:
     assert len({habit.name for habit in HABITS}) == len(HABITS)
 
 
-def test_the_examples_of_the_script() -> None:
-    assert doctest.testmod(english).failed == 0
+@pytest.mark.parametrize("module", [english, prose], ids=lambda module: module.__name__)
+def test_the_examples_of_the_script(module: ModuleType) -> None:
+    found = doctest.testmod(module)
+    assert found.attempted
+    assert found.failed == 0
 
 
 def test_prose_of_a_document() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,7 @@ from spinney.server.news.lines import noticed_of
 from spinney.server.news.onlooker import Onlooker
 from spinney.server.news.wire import Act, Reclaim, Resign, TakeOver, Undo
 from spinney.server.table.moves import note_late
-from tests.server.inside import INES, MARCO, OLENA, Time, act, ask, open_server, run, seat_people
+from tests.server.inside import INES, MARCO, OLENA, Time, act, ask, hold_rows, open_server, run, seat_people
 
 CLOCK = Pace("clock", seconds=60, increment=5)
 
@@ -131,14 +130,7 @@ def test_nobody_hears_of_an_action_before_it_is_stored(sqlite_url: str, monkeypa
     async def play() -> None:
         async with open_server(sqlite_url) as server:
             audience = await seat_people(server, "arboretum", [OLENA, MARCO], first=0)
-            append, storing, proceed = server.store.append, asyncio.Event(), asyncio.Event()
-
-            async def slow_append(*args: Any) -> bool:
-                storing.set()
-                await proceed.wait()
-                return await append(*args)
-
-            monkeypatch.setattr(server.store, "append", slow_append)
+            storing, proceed = hold_rows(server.store, monkeypatch)
             others = [Onlooker(audience.table, MARCO.id, 1, 64), Onlooker(audience.table, "", SPECTATOR, 64)]
             for onlooker in others:
                 audience.join(onlooker)

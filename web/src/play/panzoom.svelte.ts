@@ -89,11 +89,11 @@ export class PanZoom {
     this.moved = false;
   }
 
-  /** Bring a part of the drawing into view if some of it is outside. */
-  reveal(part: Box, around = { top: 0, right: 0, bottom: 0, left: 0 }): void {
+  /** Bring a part of the drawing into view if some of it is outside, and then leave a gap beside it. */
+  reveal(part: Box, around = { top: 0, right: 0, bottom: 0, left: 0 }, gap = 0): void {
     const { left, top, width, height } = this.frame;
     const into = (start: number, end: number, first: number, last: number): number =>
-      start < first ? first - start : end > last ? Math.max(last - end, first - start) : 0;
+      start < first ? first + gap - start : end > last ? Math.max(last - gap - end, first - start) : 0;
     const [x, y] = [this.x + part.left * this.scale, this.y + part.top * this.scale];
     this.moveTo(
       this.x + into(x, x + part.width * this.scale, left + around.left, left + width - around.right),

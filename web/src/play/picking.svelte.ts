@@ -48,6 +48,10 @@ export class Picking<O extends Offer, S extends Situation<O> = Situation<O>> {
       void offered;
       untrack(() => this.settle());
     });
+    // In a replay the hand changes while nothing is ever offered.
+    $effect(() => {
+      if (this.picked !== null && !now().holds(this.picked)) untrack(() => this.reset());
+    });
   }
 
   /** Whether there is something that Escape would put down. */

@@ -9,23 +9,30 @@ export interface Spot extends Point {
 /** Things in a row. */
 export const inRow = (keys: readonly string[]): Spot[] => keys.map((key, x) => ({ key, x, y: 0 }));
 
+interface Ways {
+  /** Where the Tab key enters as long as nothing had the focus; else at the first. */
+  entry?: () => string | null;
+  /** Whether it comes back to this one, which had the focus last. */
+  returns?: (key: string) => boolean;
+  /** Whether the page is scrolled to what gets the focus. A drawing that can be moved brings it into view itself. */
+  scrolls?: boolean;
+}
+
 export class Roving<S extends Spot = Spot> {
   private group: Element | null = null;
   private last = $state("");
 
   constructor(
     private readonly spots: () => readonly S[],
-    /** Where the Tab key enters as long as nothing had the focus; else at the first. */
-    private readonly entry: () => string | null = () => null,
-    /** Whether it comes back to this one, which had the focus last. */
-    private readonly returns: (key: string) => boolean = () => true,
+    private readonly ways: Ways = {},
   ) {}
 
   /** The one that the Tab key reaches. */
   readonly stop = $derived.by(() => {
     const known = (key: string | null) => this.spots().some((spot) => spot.key === key);
-    const entry = this.entry();
-    return known(this.last) && this.returns(this.last) ? this.last : known(entry) ? entry! : (this.spots()[0]?.key ?? "");
+    const { entry = () => null, returns = () => true } = this.ways;
+    if (known(this.last) && returns(this.last)) return this.last;
+    return known(entry()) ? entry()! : (this.spots()[0]?.key ?? "");
   });
 
   /** For the element around all of them. */
@@ -46,7 +53,7 @@ export class Roving<S extends Spot = Spot> {
   async focus(key = this.stop): Promise<void> {
     this.last = key;
     await tick();
-    this.group?.querySelector<HTMLElement>(`[data-spot="${key}"]`)?.focus({ preventScroll: true });
+    this.group?.querySelector<HTMLElement>(`[data-spot="${key}"]`)?.focus({ preventScroll: !this.ways.scrolls });
   }
 
   /** Go where the key leads, if it leads anywhere: whether it did. */

@@ -35,7 +35,7 @@ const SOME_GAMES: Record<string, string[]> = {
 
 /** Other names for the same ideas, and for what `src/play` does. */
 const SYNONYMS =
-  /^(types|view|targets|camera|carry|drag|gestures|zoom|bubble|picking)\.|^(SeatPanel|SeatCard|Stage|Tree|Valley|Actions|FinalTable|Says|Bubble|Carried|Spots)\.svelte$/;
+  /^(types|view|targets|camera|carry|drag|gestures|zoom.svelte|bubble|picking)\.|^(SeatPanel|SeatCard|Stage|Tree|Valley|Actions|FinalTable|Says|Bubble|Carried|Spots)\.svelte$/;
 
 describe.each(GAMES)("%s", (game) => {
   const files = readdirSync(resolve(FOLDER, game));

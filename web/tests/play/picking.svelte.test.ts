@@ -77,6 +77,15 @@ describe("what is picked", () => {
   });
 });
 
+describe("what is picked, in a replay,", () => {
+  it("is put down when it leaves the hand, though nothing is ever offered", () => {
+    const { picking, offer } = table([]);
+    picking.pick("oak4");
+    offer([], ["ash2"]);
+    expect(picking.picked).toBeNull();
+  });
+});
+
 describe("a proposal", () => {
   it("is taken when it is made again", () => {
     const { picking, chosen } = table(PLAYS, () => true);

@@ -8,10 +8,7 @@ describe("one stop for the Tab key", () => {
   it("is the first, or where the game says, or where one was last", () => {
     let spots = $state.raw(inRow(["a", "b", "c"]));
     let entry = $state<string | null>(null);
-    const roving = new Roving(
-      () => spots,
-      () => entry,
-    );
+    const roving = new Roving(() => spots, { entry: () => entry });
     expect(roving.stop).toBe("a");
     entry = "b";
     expect(roving.stop).toBe("b");
@@ -24,11 +21,10 @@ describe("one stop for the Tab key", () => {
 
   it("is not where one was last if that is not worth coming back to", () => {
     let open = $state<string[]>([]);
-    const roving = new Roving(
-      () => inRow(["a", "b", "c"]),
-      () => open[0] ?? null,
-      (key) => !open.length || open.includes(key),
-    );
+    const roving = new Roving(() => inRow(["a", "b", "c"]), {
+      entry: () => open[0] ?? null,
+      returns: (key) => !open.length || open.includes(key),
+    });
     roving.entered("c");
     expect(roving.stop).toBe("c");
     open = ["b"];
@@ -54,4 +50,17 @@ describe("keys", () => {
     expect(roving.move(event, "c")).toBe(false);
     expect(event.preventDefault).not.toHaveBeenCalled();
   });
+});
+
+it("scrolls the page to what gets the focus only where that is wanted", async () => {
+  for (const scrolls of [false, true]) {
+    const focused: [string, boolean][] = [];
+    const querySelector = (selector: string) => ({
+      focus: ({ preventScroll }: FocusOptions) => focused.push([selector, !preventScroll]),
+    });
+    const roving = new Roving(() => inRow(["a", "b"]), { scrolls });
+    roving.around({ querySelector } as unknown as Element);
+    await roving.focus("b");
+    expect(focused).toEqual([['[data-spot="b"]', scrolls]]);
+  }
 });

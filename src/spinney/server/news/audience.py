@@ -8,6 +8,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from spinney.core.view import SPECTATOR
+from spinney.server.match.live_match import LiveMatch
 from spinney.server.news.news import TableSummary, summary_worth_keeping, table_news, write_news
 from spinney.server.news.onlooker import Onlooker
 from spinney.server.news.picture import Picture
@@ -17,6 +18,19 @@ from spinney.server.table.rights import may_hint, no_undos_left
 from spinney.server.table.table import Table
 
 encode = msgspec.json.Encoder().encode
+
+
+class HintRights:
+    """Which seats may ask for hints, and what that depended on."""
+
+    def __init__(self, row: TableRow, live: LiveMatch) -> None:
+        self.row = row
+        self.bots = list(live.bots)
+        self.seats = [not bot and may_hint(row, live, seat) for seat, bot in enumerate(self.bots)]
+
+    def hold(self, row: TableRow, live: LiveMatch) -> bool:
+        """Whether they are still true. Nearly always they are, and every move asks."""
+        return self.row is row and self.bots == live.bots
 
 
 @mypyc_attr(native_class=False)  # there are weak references to it
@@ -30,10 +44,7 @@ class Audience:
         self.past: dict[int, list[bytes]] = {}
         """By eyes: the lines of the first rows, made aside for somebody who is far behind (recall.py)."""
         self._summary: TableSummary | None = None
-        self._hinting: set[int] = set()
-        """The seats that may ask for hints, ..."""
-        self._hinting_as_of: tuple[TableRow, list[str]] | None = None
-        """... in the row of the table and with the bots at that time."""
+        self._hints: HintRights | None = None
 
     def join(self, onlooker: Onlooker) -> None:
         self.onlookers.add(onlooker)
@@ -57,7 +68,7 @@ class Audience:
         if not self.onlookers:
             return None
         about, picture, seq = self._about_table(), self._newest_picture(), self.table.seq
-        hinting = self._seats_with_hints()
+        may_hint = self._may_hint()
         seats: dict[str, list[int]] = {}
         for number, seat in enumerate(self.table.row.seats):
             if seat.visitor:
@@ -68,17 +79,13 @@ class Audience:
             own = seats.get(onlooker.visitor, [])
             eyes = onlooker.eyes_among(own)
             if onlooker is asker:
-                for_asker = write_news(
-                    picture, about, own, eyes, onlooker.told, onlooker.aids, to, None, eyes in hinting
-                )
+                for_asker = write_news(picture, about, own, eyes, onlooker.told, onlooker.aids, to, None, may_hint)
             else:
                 # Spectators without a seat all get the same bytes.
                 key = (onlooker.visitor if own else "", eyes, onlooker.told, onlooker.aids)
                 found = shared.get(key)
                 if found is None:
-                    found = write_news(
-                        picture, about, own, eyes, onlooker.told, onlooker.aids, 0, None, eyes in hinting
-                    )
+                    found = write_news(picture, about, own, eyes, onlooker.told, onlooker.aids, 0, None, may_hint)
                     shared[key] = found
                 onlooker.hear(found)
             onlooker.told = seq
@@ -95,10 +102,8 @@ class Audience:
     ) -> bytes:
         """The whole table for one pair of eyes."""
         own = self.table.row.seats_of(visitor)
-        hinting = self._seats_with_hints()
-        return write_news(
-            self._newest_picture(), self._about_table(), own, eyes, told, aids, to, refused, eyes in hinting
-        )
+        may_hint = self._may_hint()
+        return write_news(self._newest_picture(), self._about_table(), own, eyes, told, aids, to, refused, may_hint)
 
     def table_news(self) -> TableNews:
         summary = self._summary
@@ -108,15 +113,15 @@ class Audience:
         self._summary = summary_worth_keeping(self.table, news)
         return news
 
-    def _seats_with_hints(self) -> set[int]:
+    def _may_hint(self) -> list[bool]:
+        """By seat; empty while there is no game."""
         live, row = self.table.live, self.table.row
         if live is None:
-            return set()
-        as_of = self._hinting_as_of
-        if as_of is None or as_of[0] is not row or as_of[1] != live.bots:
-            self._hinting = {seat for seat in live.people() if may_hint(row, live, seat)}
-            self._hinting_as_of = row, list(live.bots)
-        return self._hinting
+            return []
+        hints = self._hints
+        if hints is None or not hints.hold(row, live):
+            hints = self._hints = HintRights(row, live)
+        return hints.seats
 
     def _about_table(self) -> Any:
         return encoded(encode(self.table_news()))

@@ -27,10 +27,10 @@ def write_news(
     aids: bool,
     to: int,
     refused: Refusal | None,
-    may_hint: bool = False,
+    may_hint: list[bool],
 ) -> bytes:
     """The bytes of `News`. `own` are the visitor's seats, `told` is how many rows the client has heard of; `to` is the
-    number of the request that this answers."""
+    number of the request that this answers; `may_hint` says of each seat of a game whether it may ask for hints."""
     if picture is None:
         return encode(News(0, eyes, about_table, own, to=to, refused=refused))
     seated = eyes != SPECTATOR
@@ -45,7 +45,7 @@ def write_news(
             choices=picture.offers(eyes) if in_person else [],
             ticket=picture.live.tickets[eyes] if seated else 0,
             undo=picture.undo[eyes] if in_person else "no",
-            may_hint=may_hint and in_person,
+            may_hint=in_person and may_hint[eyes],
             events=picture.events(told, eyes) if told < picture.seq else [],
             outcome=picture.outcome,
             aids=picture.aids(eyes) if aids else None,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
@@ -15,7 +17,7 @@ from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import Record, read_record, write_record
 from spinney.core.verify import about_shuffle, verify
 from spinney.server.news.audience import Audience
-from spinney.server.news.frames import Frames, frames
+from spinney.server.news.frames import Allowance, Frames, frames
 from spinney.server.news.onlooker import Onlooker
 from spinney.server.news.recall import recall
 from spinney.server.news.wire import Answer, AnyRequest, LobbyNews, News, NewTable
@@ -25,10 +27,12 @@ from spinney.server.table.rights import allowed_eyes
 from spinney.server.upkeep.lobby import Lobby
 from spinney.server.upkeep.tables import Tables
 from spinney.server.upkeep.uploads import Uploads
-from spinney.server.web.access import FromAccess, FromServices
+from spinney.server.web.access import Access, FromAccess, FromServices
 from spinney.server.web.games import Language
 from spinney.server.web.leaving import while_connected
 from spinney.server.web.sockets import FromSockets
+
+T = TypeVar("T")
 
 FromTables = NamedDependency[SkipValidation[Tables]]
 FromService = NamedDependency[SkipValidation[Service]]
@@ -192,6 +196,28 @@ async def table_frames(
     return await tables.services.aside(lambda: frames(tables.services.games, played, seat, sketch))
 
 
+async def of_sent_record(
+    request: Request[Any, Any, Any],
+    data: dict[str, Any],
+    access: Access,
+    uploads: Uploads,
+    work: Callable[[Record, Allowance], T],
+    refusal: str,
+) -> T:
+    """What is worked out from a record that somebody sends, unless they leave meanwhile. `refusal` is the key of the
+    message that says why nothing can be."""
+    visitor = await access.visitor(request)
+    access.slow_down(request, visitor)
+    try:
+        sent = read_record(msgspec.json.encode(data))
+        if len(sent.moves) > MOST_ROWS:
+            raise Unreadable(Message("record-long", {"rows": len(sent.moves), "most": MOST_ROWS}))
+        working = uploads.replay(access.key(request, visitor), partial(work, sent))
+        return await while_connected(request, working)
+    except Unreadable as error:
+        raise Refused(Message(refusal, {"why": error.why})) from None
+
+
 @post(
     "/api/replay",
     status_code=200,
@@ -208,24 +234,10 @@ async def replay(
     seat: Number | None = None,
     sketch: Language | None = None,
 ) -> Frames:
-    visitor = await access.visitor(request)
-    access.slow_down(request, visitor)
-    try:
-        sent = sent_record(data)
-        played = uploads.replay(
-            access.key(request, visitor), lambda allowance: frames(services.games, sent, seat, sketch, allowance)
-        )
-        return await while_connected(request, played)
-    except Unreadable as error:
-        raise Refused(Message("refused-record", {"why": error.why})) from None
+    def played(sent: Record, allowance: Allowance) -> Frames:
+        return frames(services.games, sent, seat, sketch, allowance)
 
-
-def sent_record(data: dict[str, Any]) -> Record:
-    """A record that somebody sends, if it is short enough to be played here."""
-    sent = read_record(msgspec.json.encode(data))
-    if len(sent.moves) > MOST_ROWS:
-        raise Unreadable(Message("record-long", {"rows": len(sent.moves), "most": MOST_ROWS}))
-    return sent
+    return await of_sent_record(request, data, access, uploads, played, "refused-record")
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -251,16 +263,10 @@ async def verify_record(
     services: FromServices,
     uploads: FromUploads,
 ) -> Verified:
-    visitor = await access.visitor(request)
-    access.slow_down(request, visitor)
-    try:
-        sent = sent_record(data)
-        checked = uploads.replay(
-            access.key(request, visitor), lambda _: Verified(verify(services.games, sent), about_shuffle(sent))
-        )
-        return await while_connected(request, checked)
-    except Unreadable as error:
-        raise Refused(Message("refused-shuffle", {"why": error.why})) from None
+    def verified(sent: Record, _: Allowance) -> Verified:
+        return Verified(verify(services.games, sent), about_shuffle(sent))
+
+    return await of_sent_record(request, data, access, uploads, verified, "refused-shuffle")
 
 
 HANDLERS = [lobby, make, table, ask_table, wait, record, table_frames, replay, verify_record, socket]

@@ -6,7 +6,20 @@ export interface ArboretumOffer extends Offer {
   readonly verb: "draw" | "play" | "discard";
 }
 
+export const DECK = "deck";
 export const DISCARD = "discard";
+/** The cell of the first card, from which all others are counted. */
+export const FIRST = "0,0";
+
+export const pileOf = (seat: number): string => `pile ${seat}`;
+export const cellAt = (x: number, y: number): string => `${x},${y}`;
+export const isCell = (place: string): boolean => place.includes(",");
+
+/** The two numbers of a cell. */
+export function cellOf(place: string): [number, number] {
+  const [x = 0, y = 0] = place.split(",").map(Number);
+  return [x, y];
+}
 
 export const notation: Notation<ArboretumOffer> = {
   read(text) {
@@ -21,8 +34,8 @@ export const notation: Notation<ArboretumOffer> = {
   },
 };
 
-/** The two numbers of a cell. */
-export function cellOf(place: string): [number, number] {
-  const [x = 0, y = 0] = place.split(",").map(Number);
-  return [x, y];
+/** What pressing a place would be, with a card in hand or without: the deck and the piles are only drawn from. */
+export function written(card: string | null, place: string): string {
+  const verb = place === DISCARD ? "discard" : isCell(place) ? "play" : "draw";
+  return notation.write({ verb, piece: card ?? "", place });
 }

@@ -1,13 +1,11 @@
-// What is said of cards, and of actions as people say them.
+// Actions as people say them.
 import type { Message } from "../../lib/messages";
 import type { View } from "../board";
+import { cardName as card, speciesOf } from "./cards";
 import { cellOf, type ArboretumOffer } from "./offers";
-import { speciesOf, valueOf } from "./view";
 import type { LaidCard, PrivateView, PublicView } from "./wire";
 
 type ArboretumView = View<PublicView, PrivateView>;
-
-export const card = (name: string): Message => ({ key: "arboretum-card", args: { species: speciesOf(name), value: valueOf(name) } });
 
 /** On which side of a card the cell is that lies so far from it. */
 const SIDES: Record<string, string> = { "1,0": "right", "-1,0": "left", "0,1": "below", "0,-1": "above" };

@@ -7,7 +7,7 @@ import redYellow from "./art/rooms-red-yellow.svg?url";
 
 import { artOf, hang } from "../../play/art";
 import { drawPictures } from "../pictures.svelte";
-import { drawRoom, ROOM } from "./rooms";
+import { drawRoom, ROOM } from "./drawing";
 
 export const hangArt = artOf([frame, props, redYellow, greenBlue, purpleBrown], (sheets) => {
   for (const sheet of sheets) hang(sheet);
