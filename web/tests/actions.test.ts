@@ -11,6 +11,12 @@ import type * as Treehouse from "../src/games/treehouse/wire";
 vi.stubGlobal("navigator", { languages: ["en"], language: "en" });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "" } });
+vi.stubGlobal(
+  "MutationObserver",
+  class {
+    observe() {}
+  },
+);
 const { loadWords, say, speak } = await import("../src/lib/messages");
 const { NAMES } = await import("../src/lib/languages");
 const { sit } = await import("../src/lib/seated.svelte");
