@@ -32,8 +32,8 @@ EXACT = [
     "--force-color-profile=srgb",
 ]
 MILLISECONDS = 60_000
-TALLEST = 6000
-"""Pixels of a page; handbooks are longer, but their text is not what is compared."""
+MOST_PARTS = 6
+"""Of a long page; what is at the end of a handbook looks like its beginning."""
 
 # So that a page can be asked whether something will still happen by itself.
 COUNT_TIMERS = """(() => {
@@ -48,10 +48,10 @@ COUNT_TIMERS = """(() => {
   window.clearTimeout = (id) => (pending.delete(id), clear(id));
 })()"""
 
-# Until two frames change nothing, no timer runs, and all pictures are there. A caret blinks, so it is hidden; how far a
-# press has scrolled the page differs by some pixels, so it is looked at from the top.
-REST = """async (patience) => {
-  scrollTo({ left: 0, top: 0, behavior: "instant" });
+# Until two frames change nothing, no timer runs, and all pictures are there; then how many windows high the page is. A
+# caret blinks, so it is hidden; how far a press has scrolled the page differs by some pixels, so it is scrolled back.
+REST = """async ([patience, top]) => {
+  scrollTo({ left: 0, top, behavior: "instant" });
   if (!window.withoutCaret) {
     window.withoutCaret = new CSSStyleSheet();
     withoutCaret.replaceSync("* { caret-color: transparent !important }");
@@ -62,7 +62,9 @@ REST = """async (patience) => {
   const loaded = (window.loadedPictures ??= new Set());
   const end = performance.now() + patience;
   let changed = true;
-  const watch = new MutationObserver(() => (changed = true));
+  const change = () => (changed = true);
+  const watch = new MutationObserver(change);
+  document.addEventListener("scroll", change, true);
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   await document.fonts.ready;
   while (changed || pendingTimers.size) {
@@ -80,8 +82,8 @@ REST = """async (patience) => {
     for (const href of fresh) loaded.add(href);
   }
   watch.disconnect();
-  const { clientWidth, scrollHeight } = document.documentElement;
-  return [clientWidth, scrollHeight];
+  document.removeEventListener("scroll", change, true);
+  return document.querySelector("dialog:modal") ? 1 : Math.ceil(document.documentElement.scrollHeight / innerHeight);
 }"""
 
 
@@ -204,15 +206,16 @@ class Stage:
             wait_until(page, lambda ear=self.ears[page]: ear.seq >= seq, "the page was not told")  # type: ignore[misc]
             self.rest(page)
 
-    def rest(self, page: Page) -> tuple[int, int]:
-        """Until the page has all it asked for, and has drawn it; its width and height."""
+    def rest(self, page: Page, part: int = 0) -> int:
+        """Until the page has all it asked for, and has drawn it; of how many parts it consists."""
+        top = part * page.viewport_size["height"] if page.viewport_size else 0
         while True:
             wait_until(page, self.ears[page].has_all, "the page waits for an answer")
-            size = page.evaluate(REST, MILLISECONDS)
-            if size is None:
+            parts: int | None = page.evaluate(REST, [MILLISECONDS, top])
+            if parts is None:
                 raise TimeoutError("the page does not come to rest")
             if self.ears[page].has_all():
-                return size[0], size[1]
+                return parts
 
     # Pictures.
 
@@ -227,16 +230,21 @@ class Stage:
         self.look(f"{name}-below")
 
     def take(self, size: str, name: str) -> None:
+        """The page, window by window: a picture of all of it would need a larger window, which changes the page."""
         page = self.pages[size]
         for scheme in SCHEMES:
             self.dress(page, scheme)
-            width, height = self.rest(page)
-            picture = f"{self.scene}.{slug(name)}.{size}.{scheme}"
-            if picture in self.seen:
-                raise ValueError(f"{picture} was taken before")
-            self.seen.add(picture)
-            (self.folder / f"{picture}.png").write_bytes(self.shot(page, width, min(height, TALLEST)))
+            for part in range(min(self.rest(page), MOST_PARTS)):
+                if part:
+                    self.rest(page, part)
+                self.keep(f"{self.scene}.{slug(name)}.{size}.{scheme}.{part + 1}", self.shot(page))
         self.dress(page, SCHEMES[0])
+
+    def keep(self, name: str, picture: bytes) -> None:
+        if name in self.seen:
+            raise ValueError(f"{name} was taken before")
+        self.seen.add(name)
+        (self.folder / f"{name}.png").write_bytes(picture)
 
     def dress(self, page: Page, scheme: Literal["light", "dark"]) -> None:
         page.emulate_media(color_scheme=scheme)
@@ -244,10 +252,9 @@ class Stage:
             # The state page follows no settings.
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", scheme)
 
-    def shot(self, page: Page, width: int, height: int) -> bytes:
-        """The whole page as a PNG file."""
-        clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}
-        wanted = {"format": "png", "optimizeForSpeed": True, "captureBeyondViewport": True, "clip": clip}
+    def shot(self, page: Page) -> bytes:
+        """What the window shows, as a PNG file."""
+        wanted = {"format": "png", "optimizeForSpeed": True}
         return base64.b64decode(self.sessions[page].send("Page.captureScreenshot", wanted)["data"])
 
 
@@ -266,11 +273,14 @@ def slug(name: str) -> str:
 
 
 def press(what: Locator, x: float | None = None, y: float | None = None) -> None:
-    """With a finger where there is one, else with a mouse. Then nothing is pointed at: a tap leaves a hover, or not."""
+    """With a finger where there is one, else with a mouse. After that nothing is pointed at."""
     page = what.page
     at: Any = {} if x is None else {"position": {"x": x, "y": y}}
     if page.evaluate("navigator.maxTouchPoints") > 0:
         what.tap(**at)
+        # A moment later it counts as pointed at.
+        page.evaluate("new Promise((done) => setTimeout(done, 100)).then(() => new Promise(requestAnimationFrame))")
+        page.mouse.move(1, 1)
     else:
         what.click(**at)
     page.mouse.move(0, 0)
