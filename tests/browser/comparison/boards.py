@@ -27,7 +27,7 @@ def touch(page: Page, find: Find) -> None:
 
 
 def arrive(stage: Stage, party: Party, verb: str, moves: int = 0) -> None:
-    """At the first moment when the visitor may do this, after so many moves; the last one is seen to happen."""
+    """Open the table at the first moment, after this many moves or more, when the visitor may do this."""
     now = party.play_until(verb, moves)
     stage.open(party.path)
     assert all(stage.ears[page].seq == now["seq"] for page in stage)

@@ -23,7 +23,7 @@ class Party:
         self.dice = random.Random(f"{game} {players} {seed}")
         self.moves = 0
         self.told: dict[str, Any] = {}
-        """What was said last, to whoever acted."""
+        """The last news, for whoever acted or looked."""
         for seat, person in enumerate(self.people):
             person.do(self.match, "sit", seat=seat)
 
@@ -64,7 +64,7 @@ class Party:
         self.told = self.people[seat].do(self.match, "resign", ticket=self.look(seat).get("ticket", 0))
 
     def play_until(self, verb: str, moves: int = 0) -> dict[str, Any]:
-        """At least so many moves in all, and until the first player may do this; what that player is told."""
+        """Until the first player may do this, after at least this many moves in all; the news for that player."""
         while not self.over:
             if self.moves >= moves and 0 in self.told["table"]["waiting"]:
                 now = self.look()

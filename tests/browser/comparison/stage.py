@@ -1,4 +1,4 @@
-"""The same visitor at three screens, and what is to be seen there, by day and by night."""
+"""The same visitor at three screens, and pictures of what they show, in both themes."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def flags(port: int) -> list[str]:
 
 
 class Ear:
-    """What a page has asked its server for and not been told yet, and the last news that it was told."""
+    """What a page has asked its server for and not received yet, and the last news that it received."""
 
     def __init__(self, page: Page) -> None:
         self.requests: set[Request] = set()
@@ -201,9 +201,9 @@ class Stage:
             press(find(page))
 
     def hear(self, seq: int) -> None:
-        """Until every page has been told so much of the game."""
+        """Until every page has received the game up to this row."""
         for page in self:
-            wait_until(page, lambda ear=self.ears[page]: ear.seq >= seq, "the page was not told")  # type: ignore[misc]
+            wait_until(page, lambda ear=self.ears[page]: ear.seq >= seq, "the page did not hear of it")  # type: ignore[misc]
             self.rest(page)
 
     def rest(self, page: Page, part: int = 0) -> int:
