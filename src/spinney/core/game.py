@@ -28,6 +28,7 @@ from spinney.core.rules import Rules, State
 from spinney.core.score import ScoreFile
 from spinney.core.texts import Texts
 from spinney.core.view import SPECTATOR, View
+from spinney.core.weights import Learned
 
 S = TypeVar("S", bound=State)
 Opt = TypeVar("Opt", bound=Options)
@@ -89,6 +90,8 @@ class Game(Generic[S, Opt, Pub, Pri]):
     search: SearchSettings = field(default_factory=SearchSettings)
     levels: Mapping[str, Strength] = field(default_factory=lambda: DEFAULT_LEVELS)
     """The strength of each of `core.levels.LEVELS`."""
+    learned: Learned | None = None
+    """What learned values are made of here; None if it has none."""
     ruling_letter: str = ""
     """The letter of the rulings in the game's README.md: A for A1 ..."""
     ruling_count: int = 0

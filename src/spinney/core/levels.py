@@ -21,6 +21,8 @@ class Think:
     """Searches, for this many iterations per decision."""
 
     iterations: int
+    learned: bool = False
+    """Judges by the game's learned value, where it has one, instead of its hand-written judgement."""
 
 
 Strength = LookAhead | Think
