@@ -10,8 +10,11 @@ import pytest
 
 from spinney.bots import make_bot
 from spinney.bots.levels import learned_judge
+from spinney.bots.playing import weights_of
 from spinney.core.game import AnyGame
 from spinney.core.message import Unreadable
+from spinney.core.record import quick_seed, read_record, write_record
+from spinney.core.replay import Match
 from spinney.core.weights import Weights
 from spinney.games import OUR_GAMES
 from tests.bots.positions import ask, middle, tables
@@ -64,6 +67,16 @@ def test_a_file_that_cannot_be_used_is_refused_before_the_first_game(tmp_path: P
 def test_a_game_without_numbers_to_learn_from_has_no_learned_bot() -> None:
     with pytest.raises(Unreadable, match="has no learned value"):
         make_bot("learned:40", replace(GAME, learned=None))
+
+
+def test_the_record_of_a_game_names_the_weights(tmp_path: Path) -> None:
+    path = write(tmp_path / "weights.json", random_weights(GAME, 2))
+    bot = make_bot(f"learned:2@{path}", GAME)
+    state = GAME.new(seed=1)
+    named = weights_of({"mine": bot, "plain": make_bot("search:2", GAME)}, state)
+    assert named == {"mine": random_weights(GAME, 2).hash}
+    record = Match.deal(GAME, GAME.options(), quick_seed(1)).record(weights=named)
+    assert read_record(write_record(record)).weights == named
 
 
 def test_positions_that_were_not_learned_are_judged_by_hand() -> None:

@@ -37,6 +37,10 @@ class LearnedJudge:
         value = self.values[players]
         return value if value is not None and self.learned.features.covers(state) else None
 
+    def hash_for(self, state: State) -> str:
+        """The hash of the weights that judge positions like this one; empty if there are none."""
+        return self.hashes[int(state.seats)] if self.value_for(state) is not None else ""
+
     def read(self, players: int) -> None:
         file = self.file or self.learned.shipped(players)
         if self.file is None and not file.is_file():

@@ -11,6 +11,7 @@ from spinney.bots.search import Branch, Node, Search, SearchParameters
 from spinney.core.bot import Alternative, Answer, Belief, Bot
 from spinney.core.game import AnyGame
 from spinney.core.rng import QuickRng
+from spinney.core.rules import State
 from spinney.core.view import View
 
 # Iterations between two checks of the clock and the stop flag: a few milliseconds.
@@ -55,6 +56,9 @@ class SearchBot(Bot):
         self.think(search)
         action = ranked(search.root, view.seat)[0].action
         return Answer(action, self.game.reasons(view, action), self.belief(search))
+
+    def weights_hash(self, state: State) -> str:
+        return "" if self.judge is None else self.judge.hash_for(state)
 
     def think(self, search: Search) -> None:
         deadline = None if self.seconds is None else time.monotonic() + self.seconds

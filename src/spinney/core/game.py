@@ -19,7 +19,7 @@ from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.encoding import Encoder, row_of
 from spinney.core.event import Event, GameEnded
 from spinney.core.form import misfit
-from spinney.core.levels import DEFAULT_LEVELS, SearchSettings, Strength
+from spinney.core.levels import DEFAULT_LEVELS, SearchSettings, Strength, Think
 from spinney.core.message import Message, Refused, Say, Unreadable, quoted
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome, rank
@@ -117,6 +117,13 @@ class Game(Generic[S, Opt, Pub, Pri]):
     def is_encoded(self) -> bool:
         """Whether it has an encoding for learners."""
         return not isinstance(self.encoder, plain.NoEncoder)
+
+    def weights_of_level(self, level: str, state: S) -> str:
+        """The hash of the weights by which a level judges positions like this one; empty if it has no learned value."""
+        strength = self.levels.get(level)
+        if self.learned is None or not isinstance(strength, Think) or not strength.learned:
+            return ""
+        return self.learned.hash_for(state)
 
     def new(self, *, seed: int, number: int = 0, **options: Any) -> S:
         """A new game with these options: always the same one for a seed and a number."""

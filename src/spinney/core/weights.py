@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from spinney.core.levels import SearchSettings
 from spinney.core.message import Unreadable
+from spinney.core.rules import State
 from spinney.core.value import Features, LearnedValue, Net
 
 
@@ -51,6 +52,22 @@ class Learned:
     def shipped(self, players: int) -> Traversable:
         """The file for this number of players; it may not exist."""
         return self.folder / f"{players}.json"
+
+    def hash_for(self, state: State) -> str:
+        """The hash of the shipped weights that judge positions like this one; empty if none do."""
+        file = self.shipped(int(state.seats))
+        return hash_of(file) if self.features.covers(state) and file.is_file() else ""
+
+
+_hashes: dict[str, str] = {}
+
+
+def hash_of(file: Traversable) -> str:
+    """The hash of the weights in a file of the package, which is read once."""
+    name = str(file)
+    if name not in _hashes:
+        _hashes[name] = read_weights(file).hash
+    return _hashes[name]
 
 
 def read_weights(file: Traversable) -> Weights:
