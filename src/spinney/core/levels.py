@@ -27,7 +27,7 @@ class Think:
 
 Strength = LookAhead | Think
 
-LEVELS = ("seedling", "sapling", "gardener", "ranger", "forester", "elder")
+LEVELS = ("seedling", "sapling", "gardener", "ranger", "forester", "elder", "dryad")
 """The levels people choose from, weakest first."""
 FIRST_OPPONENT = "sapling"
 """The level that a newcomer is offered."""
@@ -57,5 +57,6 @@ DEFAULT_LEVELS: Mapping[str, Strength] = {
     "ranger": LookAhead(),
     "forester": Think(iterations=100),
     "elder": Think(iterations=1000),
+    "dryad": Think(iterations=10_000, learned=True),
 }
 """For games that do not set their own."""

@@ -21,4 +21,5 @@ LEVELS: dict[str, Strength] = {
     "ranger": LookAhead(),
     "forester": Think(iterations=360),
     "elder": Think(iterations=8000),
+    "dryad": Think(iterations=16_000, learned=True),
 }

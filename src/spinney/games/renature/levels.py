@@ -21,4 +21,5 @@ LEVELS: dict[str, Strength] = {
     "ranger": LookAhead(),
     "forester": Think(iterations=30),
     "elder": Think(iterations=1000),
+    "dryad": Think(iterations=15_000, learned=True),
 }

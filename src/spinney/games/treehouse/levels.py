@@ -21,4 +21,5 @@ LEVELS: dict[str, Strength] = {
     "ranger": LookAhead(),
     "forester": Think(iterations=100),
     "elder": Think(iterations=1500),
+    "dryad": Think(iterations=20_000, learned=True),
 }
