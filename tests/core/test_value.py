@@ -8,10 +8,9 @@ import pytest
 
 from spinney.bots.levels import search_parameters
 from spinney.bots.search import Search
-from spinney.core.arrays import vec
 from spinney.core.rng import QuickRng
 from spinney.core.rules import State
-from spinney.core.value import LearnedValue, Net, Value, features_of, softmax
+from spinney.core.value import LearnedValue, Net, OutsideValue, features_of, softmax_of
 from spinney.games import OUR_GAMES
 from tests.bots.positions import middle, tables
 from tests.contract.worlds import TABLES, position, walk
@@ -52,22 +51,20 @@ def test_a_value_is_what_its_weights_say(key: str, players: int, units: int) -> 
 
 
 def test_chances_add_up_to_1_however_large_the_merits() -> None:
-    assert list(softmax(vec[float]([0.0, 0.0]))) == [0.5, 0.5]
-    assert list(softmax(vec[float]([1000.0, -1000.0, 1000.0]))) == [0.5, 0.0, 0.5]
+    assert softmax_of([0.0, 0.0]) == [0.5, 0.5]
+    assert softmax_of([1000.0, -1000.0, 1000.0]) == [0.5, 0.0, 0.5]
 
 
-class Certain(Value):
-    """A value in plain Python: the last seat wins."""
-
-    def judge(self, state: State) -> vec[float]:
-        last = int(state.seats) - 1
-        return vec[float]([float(seat == last) for seat in range(last + 1)] + [7.0] * (last + 1))
+def certain(state: State) -> list[float]:
+    """A value in plain Python: the last seat wins, and everybody leads by 7 points."""
+    last = int(state.seats) - 1
+    return [float(seat == last) for seat in range(last + 1)] + [7.0] * (last + 1)
 
 
 @tables
 def test_a_search_hears_a_value_written_in_plain_python(number: int) -> None:
     game, state, seat = middle(number)
-    search = Search(game.rules, state, seat, search_parameters(game.search), QuickRng(1), Certain())
+    search = Search(game.rules, state, seat, search_parameters(game.search), QuickRng(1), OutsideValue(certain))
     search.think(30)
     assert sum(search.chances) == pytest.approx(30)
     assert search.chances[-1] > 0.5 * 30
@@ -80,7 +77,9 @@ def test_chances_add_up_to_1_where_the_search_reaches_the_end(number: int) -> No
     game = OUR_GAMES[key]
     length = sum(1 for _ in walk(game, options, 1)) - 1
     state = position(game, options, 1, length - 2)
-    search = Search(game.rules, state, game.rules.actor(state), search_parameters(game.search), QuickRng(1), Certain())
+    search = Search(
+        game.rules, state, game.rules.actor(state), search_parameters(game.search), QuickRng(1), OutsideValue(certain)
+    )
     search.think(20)
     assert sum(search.chances) == pytest.approx(20)
     assert sum(search.totals) == pytest.approx(20)

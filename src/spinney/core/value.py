@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import final
 
 from mypy_extensions import i64, mypyc_attr
@@ -45,13 +46,24 @@ class Features(ABC):
         return True
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Value(ABC):
-    """Judges unfinished positions. A subclass in plain Python may ask any library."""
+    """Judges unfinished positions."""
 
     @abstractmethod
     def judge(self, state: State) -> vec[float]:
         """Every seat's winning chance, adding up to 1, and then the lead in points that every seat can expect."""
+
+
+@final
+class OutsideValue(Value):
+    """A value from outside compiled code, which may ask any library: a function of the state that returns what `judge`
+    does, as a plain list."""
+
+    def __init__(self, function: Callable[[State], list[float]]) -> None:
+        self.function = function
+
+    def judge(self, state: State) -> vec[float]:
+        return vec[float](self.function(state))
 
 
 def blank_floats(size: i64) -> vec[float]:
@@ -155,6 +167,10 @@ def softmax(merits: vec[float]) -> vec[float]:
         found[i] /= total
         i += 1
     return found
+
+
+def softmax_of(merits: list[float]) -> list[float]:
+    return list(softmax(vec[float](merits)))
 
 
 def features_of(features: Features, state: State) -> tuple[list[float], int]:
