@@ -36,6 +36,7 @@ HOT = [
     "core/packed.py",
     "core/playout.py",
     "core/lockstep.py",
+    "core/value.py",
     "bots/search.py",
     "server/match/live_match.py",
     "server/news/audience.py",

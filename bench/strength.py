@@ -1,4 +1,4 @@
-"""Prints docs/strength.md from the arena's files in bench/strength and bench/sparring.
+"""Prints docs/strength.md from the arena's files in bench/strength, bench/learned and bench/sparring.
 
 python bench/strength.py > docs/strength.md
 python bench/strength.py --play             plays missing games; if stopped, it continues the next time
@@ -19,6 +19,7 @@ from spinney.core.levels import LEVELS, LookAhead
 from spinney.games import GAMES
 
 FOLDER = Path(__file__).parent / "strength"
+LEARNED = Path(__file__).parent / "learned"
 SPARRING = Path(__file__).parent / "sparring"
 
 # Players -> games per row.
@@ -35,6 +36,13 @@ With two players, an even contest gives 50 %; with three or four, one upper bot 
 and an even contest gives 33.3 % or 25 %.
 ms is the mean time per decision in the quickest tenth of the games, because the two cores were shared and often busy.
 The rows of Renature were played in the valley of rules version 1, with two clouds on (9,8) instead of (2,8).
+"""
+
+LEARNED_HEAD = """## Learned values
+
+`search:N` searches N iterations with the hand-written judgement, `learned:N` as many with the learned value;
+`search:8000`, `search:1500` and `search:1000` are the elders of Arboretum, Best Treehouse Ever and Renature.
+[learning.md](learning.md) has how the values were learned. `spinney arena` continues these files too.
 """
 
 SPARRING_HEAD = """## Sparring partners
@@ -92,6 +100,17 @@ def result(rows: list[Row]) -> list[str]:
     return [str(len(rows)), f"{score / len(rows):.1%}", f"{low:.0%} to {high:.0%}"]
 
 
+def learned() -> None:
+    print(LEARNED_HEAD)
+    print("| game | players | bot | against | games | share | 95 % | ms |\n|---|---|---|---|---|---|---|---|")
+    for path in sorted(LEARNED.glob("*.jsonl")):
+        contest, rows = read(path)
+        names = [budget(contest.game, name) for name in contest.bots]
+        times = f"{decision_time(rows, 0):.1f} / {decision_time(rows, 1):.1f}"
+        print("| " + " | ".join([contest.game, str(contest.players), *names, *result(rows), times]) + " |")
+    print()
+
+
 def sparring() -> None:
     print(SPARRING_HEAD)
     print("| bot | partner | games | share | 95 % | s |\n|---|---|---|---|---|---|")
@@ -121,6 +140,7 @@ def main() -> None:
         print(f"## {game}, {players} players\n")
         print("| upper | lower | games | share | 95 % | ms upper / lower |\n|---|---|---|---|---|---|")
         print("\n".join(lines) + "\n")
+    learned()
     sparring()
     print("## Settings of the search\n")
     print("Exploration, width, growth, turns, worlds, explained in `core/levels.py`; `bench/tuning.py` tries others,")

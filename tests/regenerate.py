@@ -1,4 +1,4 @@
-"""`python -m tests.regenerate [golden] [told] [perft] [digest]`: write the expected files again.
+"""`python -m tests.regenerate [golden] [told] [perft] [digest] [features]`: write the expected files again.
 
 Only after an intended change: the difference in these files is the change in the rules.
 """
@@ -50,9 +50,15 @@ def digests() -> None:
     digest.FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
+def features() -> None:
+    found = {table_name(number): digest.feature_digest(number) for number in range(len(TABLES))}
+    digest.FEATURES_FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+
+
 if __name__ == "__main__":
-    wanted = sys.argv[1:] or ["golden", "told", "perft", "digest"]
-    for name, write in (("golden", golden), ("told", tell_all), ("perft", perft), ("digest", digests)):
+    writers = {"golden": golden, "told": tell_all, "perft": perft, "digest": digests, "features": features}
+    wanted = sys.argv[1:] or list(writers)
+    for name, write in writers.items():
         if name in wanted:
             write()
             print(f"{name}: written; read the difference before you commit it")

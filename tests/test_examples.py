@@ -21,9 +21,10 @@ EXAMPLE = Path(__file__).parents[1] / "examples" / "learn_value.py"
 def test_a_value_is_learned_plugged_in_and_measured(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = ["--learn", "40", "--games", "2", "--iterations", "3", "--against", "3"]
+    words = ["--learn", "12", "--games", "2", "--iterations", "3"]
     monkeypatch.setattr(sys, "argv", [str(EXAMPLE), *words])
     runpy.run_path(str(EXAMPLE), run_name="__main__")
-    first, *table = capsys.readouterr().out.splitlines()
-    assert re.fullmatch(r"explained variance of the final lead: own judgement 0\.\d+, learned 0\.\d+", first)
+    first, second, *table = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"log-loss in games held out: \d\.\d+, by chance 0\.693", first)
+    assert second.startswith("mid-game weights: ")
     assert [line.split(":")[0].strip() for line in table] == ["learned", "own"]

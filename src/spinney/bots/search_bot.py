@@ -6,10 +6,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from spinney.bots.learned import LearnedJudge
 from spinney.bots.search import Branch, Node, Search, SearchParameters
 from spinney.core.bot import Alternative, Answer, Belief, Bot
 from spinney.core.game import AnyGame
 from spinney.core.rng import QuickRng
+from spinney.core.rules import State
 from spinney.core.view import View
 
 # Iterations between two checks of the clock and the stop flag: a few milliseconds.
@@ -32,23 +34,31 @@ class SearchBot(Bot):
         iterations: int | None = None,
         seconds: float | None = None,
         stopped: Callable[[], bool] = never,
+        judge: LearnedJudge | None = None,
     ) -> None:
         self.game = game
         self.parameters = parameters
         self.iterations = iterations
         self.seconds = seconds
         self.stopped = stopped
+        self.judge = judge
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         if len(legal) == 1:
             return Answer(legal[0], self.game.reasons(view, legal[0]))
         world = self.game.guess(view, rng)
-        search = Search(self.game.rules, world, view.seat, self.parameters, rng)
+        parameters, value = self.parameters, None
+        if self.judge is not None and (value := self.judge.value_for(world)) is not None:
+            parameters = self.judge.parameters
+        search = Search(self.game.rules, world, view.seat, parameters, rng, value)
         if len(search.root_actions) == 1:
             return Answer(search.root_actions[0], self.game.reasons(view, search.root_actions[0]))
         self.think(search)
         action = ranked(search.root, view.seat)[0].action
         return Answer(action, self.game.reasons(view, action), self.belief(search))
+
+    def weights_hash(self, state: State) -> str:
+        return "" if self.judge is None else self.judge.hash_for(state)
 
     def think(self, search: Search) -> None:
         deadline = None if self.seconds is None else time.monotonic() + self.seconds
@@ -70,7 +80,7 @@ class SearchBot(Bot):
             alternatives.append(Alternative(branch.action, text, branch.visits, branch.reward / int(branch.visits)))
         return Belief(
             iterations=n,
-            chances=[total / n for total in search.totals],
+            chances=[total / n for total in search.chances],
             margins=[total / n for total in search.margins],
             alternatives=alternatives,
             line=self.line(search),

@@ -31,6 +31,7 @@ COMMANDS = (
     "bench",
     "score",
     "arena",
+    "train",
     "bot",
 )
 

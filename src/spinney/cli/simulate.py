@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from spinney import is_compiled
 from spinney.bots import make_bot
-from spinney.bots.playing import game_limit, play_bots, play_random
+from spinney.bots.playing import game_limit, play_bots, play_random, weights_of
 from spinney.cli.inputs import (
     forfeits_as_errors,
     game_argument,
@@ -171,7 +171,9 @@ class Worker:
                     match = play_bots(game, plan.options, self.bots, plan.seed, number)
             tally.count(match.outcome, len(match.moves))
             if plan.record:
-                tally.records.append(write_record(match.record([SeatNote(bot=name) for name in plan.bots])))
+                weights = weights_of(dict(zip(plan.bots, self.bots, strict=True)), match.state)
+                notes = [SeatNote(bot=name) for name in plan.bots]
+                tally.records.append(write_record(match.record(notes, weights)))
         tally.cpu = time.process_time() - started
         return tally
 

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from spinney.bots import make_bot
-from spinney.bots.playing import turns
+from spinney.bots.playing import turns, weights_of
 from spinney.bots.program_bot import Forfeit
 from spinney.cli.inputs import (
     GameType,
@@ -329,8 +329,10 @@ class TerminalGame:
             SeatNote(name=name) if seat < self.people else SeatNote(name=name, bot=self.bot_name)
             for seat, name in enumerate(self.names)
         ]
+        bots = {self.bot_name: self.bot} if self.people < len(self.names) else {}
+        weights = weights_of(bots, self.match.state)
         try:
-            path.write_text(write_record(self.match.record(notes)), "utf-8")
+            path.write_text(write_record(self.match.record(notes, weights)), "utf-8")
         except OSError as error:
             self.print_message(
                 Message("terminal-save-failed", {"path": str(path), "error": str(error.strerror)}), "yellow"

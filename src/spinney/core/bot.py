@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from spinney.core.message import Message
 from spinney.core.rng import QuickRng
+from spinney.core.rules import State
 from spinney.core.view import View
 
 
@@ -54,3 +55,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         """One of the legal actions. The same view, actions and rng give the same answer."""
+
+    def weights_hash(self, state: State) -> str:
+        """The hash of the weights by which it judges positions like this one; empty if it has no learned value."""
+        return ""

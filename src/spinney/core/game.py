@@ -19,7 +19,7 @@ from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.encoding import Encoder, row_of
 from spinney.core.event import Event, GameEnded
 from spinney.core.form import misfit
-from spinney.core.levels import DEFAULT_LEVELS, SearchSettings, Strength
+from spinney.core.levels import DEFAULT_LEVELS, SearchSettings, Strength, Think
 from spinney.core.message import Message, Refused, Say, Unreadable, quoted
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome, rank
@@ -28,6 +28,7 @@ from spinney.core.rules import Rules, State
 from spinney.core.score import ScoreFile
 from spinney.core.texts import Texts
 from spinney.core.view import SPECTATOR, View
+from spinney.core.weights import Learned
 
 S = TypeVar("S", bound=State)
 Opt = TypeVar("Opt", bound=Options)
@@ -89,6 +90,8 @@ class Game(Generic[S, Opt, Pub, Pri]):
     search: SearchSettings = field(default_factory=SearchSettings)
     levels: Mapping[str, Strength] = field(default_factory=lambda: DEFAULT_LEVELS)
     """The strength of each of `core.levels.LEVELS`."""
+    learned: Learned | None = None
+    """What learned values are made of here; None if it has none."""
     ruling_letter: str = ""
     """The letter of the rulings in the game's README.md: A for A1 ..."""
     ruling_count: int = 0
@@ -114,6 +117,13 @@ class Game(Generic[S, Opt, Pub, Pri]):
     def is_encoded(self) -> bool:
         """Whether it has an encoding for learners."""
         return not isinstance(self.encoder, plain.NoEncoder)
+
+    def weights_of_level(self, level: str, state: S) -> str:
+        """The hash of the weights by which a level judges positions like this one; empty if it has no learned value."""
+        strength = self.levels.get(level)
+        if self.learned is None or not isinstance(strength, Think) or not strength.learned:
+            return ""
+        return self.learned.hash_for(state)
 
     def new(self, *, seed: int, number: int = 0, **options: Any) -> S:
         """A new game with these options: always the same one for a seed and a number."""

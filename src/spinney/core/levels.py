@@ -21,11 +21,13 @@ class Think:
     """Searches, for this many iterations per decision."""
 
     iterations: int
+    learned: bool = False
+    """Judges by the game's learned value, where it has one, instead of its hand-written judgement."""
 
 
 Strength = LookAhead | Think
 
-LEVELS = ("seedling", "sapling", "gardener", "ranger", "forester", "elder")
+LEVELS = ("seedling", "sapling", "gardener", "ranger", "forester", "elder", "dryad")
 """The levels people choose from, weakest first."""
 FIRST_OPPONENT = "sapling"
 """The level that a newcomer is offered."""
@@ -55,5 +57,6 @@ DEFAULT_LEVELS: Mapping[str, Strength] = {
     "ranger": LookAhead(),
     "forester": Think(iterations=100),
     "elder": Think(iterations=1000),
+    "dryad": Think(iterations=10_000, learned=True),
 }
 """For games that do not set their own."""

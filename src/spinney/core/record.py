@@ -86,6 +86,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """None for an unfinished game."""
     shuffle: Shuffle | None = None
     """What the seed was made of, if the shuffle can be checked."""
+    weights: dict[str, str] = {}
+    """The hash of the weights by which a bot judged, by the name of the bot, for those that have a learned value."""
     format: str = FORMAT
 
 
@@ -94,6 +96,8 @@ def write_record(record: Record) -> str:
     head = msgspec.to_builtins(record)
     moves = head.pop("moves")
     order = ["format", "game", "rules", "seats", "options", "chance", "setup", "moves", "result"]
+    if record.weights:
+        order.insert(order.index("options"), "weights")
     if record.shuffle is not None:
         order.insert(order.index("setup"), "shuffle")
     lines = []

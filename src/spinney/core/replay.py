@@ -185,7 +185,8 @@ class Match:
         """The score sheet, with the result after resignations."""
         return msgspec.structs.replace(self.game.score_sheet(self.state), outcome=self.outcome)
 
-    def record(self, seats: list[SeatNote] | None = None) -> Record:
+    def record(self, seats: list[SeatNote] | None = None, weights: dict[str, str] | None = None) -> Record:
+        """The game so far. `weights` has, by name, the hash of the weights of bots with a learned value."""
         return Record(
             game=self.game.key,
             rules_version=self.rules_version,
@@ -195,6 +196,7 @@ class Match:
             seats=seats or [SeatNote() for _ in range(self.options.players)],
             seed=self.seed,
             result=self.outcome if self.over else None,
+            weights=weights or {},
         )
 
 

@@ -54,7 +54,7 @@ _BARE: Final[vec[i64]] = vec[i64]([NOTHING] * CELLS)
 class Grove:
     """One player's arboretum."""
 
-    __slots__ = ("board", "cells", "rising", "open", "paths", "paths_known", "walks", "seen")
+    __slots__ = ("board", "cells", "rising", "open", "paths", "paths_known", "walks", "growth", "seen")
 
     def __init__(self, board: vec[i64], cells: vec[i64], rising: vec[i64], open: vec[i64]) -> None:
         self.board = board  # cell -> card, NOTHING or OPEN
@@ -64,6 +64,7 @@ class Grove:
         self.paths = _NO_PATHS  # the result of `scoring.best_paths`, never changed in place
         self.paths_known = False  # whether `paths` is up to date
         self.walks = _NO_PATHS  # the result of `prospects.walks_of`, never changed in place; empty if not known
+        self.growth = _NO_PATHS  # the result of `features.growth_of`, likewise
         self.seen: object = None  # the result of `view.laid_cards`, never changed in place; None if not known
 
     def copy(self) -> Grove:
@@ -71,6 +72,7 @@ class Grove:
         grove.paths = self.paths
         grove.paths_known = self.paths_known
         grove.walks = self.walks
+        grove.growth = self.growth
         grove.seen = self.seen
         return grove
 
@@ -83,6 +85,7 @@ class Grove:
         """A6: lay a card on an open cell."""
         self.paths_known = False
         self.walks = _NO_PATHS
+        self.growth = _NO_PATHS
         self.seen = None
         board = self.board
         board[cell] = card

@@ -11,4 +11,6 @@ level-about-ranger = Always makes the best move it can see.
 level-forester = Forester
 level-about-forester = Tries out many ways the game could go, and remembers everything it has seen.
 level-elder = Elder
-level-about-elder = Tries out thousands of ways the game could go: the strongest.
+level-about-elder = Tries out thousands of ways the game could go.
+level-dryad = Dryad
+level-about-dryad = Tries out even more, and judges by what thousands of games have taught it: the strongest.

@@ -11,4 +11,6 @@ level-about-ranger = Fa la mossa migliore che vede.
 level-forester = Forestale
 level-about-forester = Prova molti modi in cui la partita può continuare e ricorda tutto ciò che ha visto.
 level-elder = Gran saggio
-level-about-elder = Prova migliaia di continuazioni: il più forte.
+level-about-elder = Prova migliaia di continuazioni.
+level-dryad = Driade
+level-about-dryad = Ne prova ancora di più e le giudica con l’esperienza di migliaia di partite: il livello più forte.

@@ -11,4 +11,6 @@ level-about-ranger = Faz sempre a melhor jogada que vê.
 level-forester = Silvicultor
 level-about-forester = Experimenta muitos rumos que a partida pode tomar e se lembra de tudo o que viu.
 level-elder = Ancião
-level-about-elder = Experimenta milhares de rumos: é o mais forte.
+level-about-elder = Experimenta milhares de rumos.
+level-dryad = Dríade
+level-about-dryad = Experimenta ainda mais rumos e os avalia com a experiência de milhares de partidas: é o nível mais forte.

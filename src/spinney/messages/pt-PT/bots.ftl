@@ -11,4 +11,6 @@ level-about-ranger = Faz a melhor jogada que vê.
 level-forester = Silvicultor
 level-about-forester = Experimenta muitas continuações do jogo e lembra-se de tudo o que viu.
 level-elder = Ancião
-level-about-elder = Experimenta milhares de continuações: é o mais forte.
+level-about-elder = Experimenta milhares de continuações.
+level-dryad = Dríade
+level-about-dryad = Experimenta ainda mais continuações e avalia-as com a experiência de milhares de jogos: é o nível mais forte.

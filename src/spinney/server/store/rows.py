@@ -27,6 +27,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str = ""
     """The level, if it is a bot's seat."""
+    weights: str = ""
+    """The hash of the weights by which this bot judges, since the game was dealt; empty if it has no learned value."""
     nonce: str = ""
     """Its bytes for the shuffle, once they are revealed."""
     commitment: str = ""

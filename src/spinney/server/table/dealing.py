@@ -104,6 +104,8 @@ def dealt_row(table: Table, row: TableRow) -> TableRow:
     state = game.deal(options, SealedRng(bytes.fromhex(seed_of(row))))
     return msgspec.structs.replace(
         row,
+        # Another version of the server may judge by other weights; these are the ones that play this game.
+        seats=[msgspec.structs.replace(seat, weights=game.weights_of_level(seat.bot, state)) for seat in row.seats],
         rules_version=game.rules_version,
         setup=game.write_setup(state),
         began=table.services.now(),

@@ -38,6 +38,7 @@ def record_at_start(row: TableRow) -> Record:
         moves=[],
         seats=[SeatNote(seat.name, seat.bot) for seat in row.seats],
         seed=row.seed or Seed("sealed", seed_of(row)),
+        weights={seat.bot: seat.weights for seat in row.seats if seat.weights},
     )
 
 
