@@ -13,4 +13,4 @@ level-about-forester = Tries out many ways the game could go, and remembers ever
 level-elder = Elder
 level-about-elder = Tries out thousands of ways the game could go.
 level-dryad = Dryad
-level-about-dryad = Tries out even more, and judges by what thousands of games have taught it: the strongest.
+level-about-dryad = Tries out the most ways of all before it decides.

@@ -13,4 +13,4 @@ level-about-forester = Prova molti modi in cui la partita può continuare e rico
 level-elder = Gran saggio
 level-about-elder = Prova migliaia di continuazioni.
 level-dryad = Driade
-level-about-dryad = Ne prova ancora di più e le giudica con l’esperienza di migliaia di partite: il livello più forte.
+level-about-dryad = È quello che prova più strade prima di decidere.

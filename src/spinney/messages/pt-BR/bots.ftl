@@ -13,4 +13,4 @@ level-about-forester = Experimenta muitos rumos que a partida pode tomar e se le
 level-elder = Ancião
 level-about-elder = Experimenta milhares de rumos.
 level-dryad = Dríade
-level-about-dryad = Experimenta ainda mais rumos e os avalia com a experiência de milhares de partidas: é o nível mais forte.
+level-about-dryad = É quem experimenta mais caminhos antes de decidir.

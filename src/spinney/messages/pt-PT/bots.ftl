@@ -13,4 +13,4 @@ level-about-forester = Experimenta muitas continuações do jogo e lembra-se de 
 level-elder = Ancião
 level-about-elder = Experimenta milhares de continuações.
 level-dryad = Dríade
-level-about-dryad = Experimenta ainda mais continuações e avalia-as com a experiência de milhares de jogos: é o nível mais forte.
+level-about-dryad = É quem experimenta mais caminhos antes de decidir.
