@@ -1,4 +1,5 @@
-// A Vite plugin: the catalogues travel in few pieces, one for what the shell says in a language, one for each game.
+// A Vite plugin: the catalogues travel in few pieces, for each language one for what the shell says, one for each game and one
+// for each game's lesson.
 //
 // `import words from "virtual:words"` is a table of loaders: words["uk"]() and words["uk/arboretum"]() give Fluent messages, read
 // already: reading them is slow, and the reader need not travel.
@@ -19,8 +20,9 @@ function pieces(): Map<string, string[]> {
       const [part = "", what = ""] = file.replace(".ftl", "").split("-");
       // What only the terminal says stays there, and what the server puts into the page is there already.
       if (part === "terminal" || part === "page") continue;
-      // The home page shows every game before any of them is opened.
-      const piece = SHELL.includes(part) || what === "home" ? language : `${language}/${part}`;
+      // The home page shows every game before any of them is opened; a guided first game is played once, if at all.
+      const isShell = SHELL.includes(part) || what === "home";
+      const piece = isShell ? language : `${language}/${what === "learn" ? `${part}-learn` : part}`;
       found.set(piece, [...(found.get(piece) ?? []), join(FOLDER, language, file)]);
     }
   }

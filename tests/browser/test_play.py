@@ -36,7 +36,8 @@ def test_a_whole_game_by_typed_moves_two_clicks_from_the_home_page(visit: Visit)
 def test_hints_and_typed_moves_are_said_in_words(visit: Visit) -> None:
     page = visit()
     play_now(page, "Best Treehouse Ever", "Seedling")
-    room = wait_for_turn(page)["choices"][0]
+    # A hint is dropped if somebody else acts meanwhile.
+    room = wait_for_turn(page, alone=True)["choices"][0]
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text("Choose the ")

@@ -81,7 +81,7 @@ function loadOnce(language: Language, part: string): Promise<void> {
   return job;
 }
 
-/** Fetch the words of a game beside those of the shell. */
+/** Fetch the words of a game, or those of its lesson (`arboretum-learn`), beside those of the shell. */
 export async function loadWords(game = ""): Promise<void> {
   const part = game && !isBuiltIn(game) ? OTHERS : game;
   parts.add(part);
