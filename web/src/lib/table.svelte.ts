@@ -55,7 +55,7 @@ export class Table {
   pending = $state.raw<Request | null>(null);
   /** When the last news came, by this page's own clock: clocks count from here. */
   received = $state(0);
-  /** The seat whose player has said to be the one at the screen; null hides everything private. */
+  /** Where several share the screen: the seat whose player has said to be there; null hides everything private. */
   eyes = $state<number | null>(null);
 
   /** Whether the screen was handed on since the page was opened. */
