@@ -21,6 +21,7 @@ from tests.scale import scaled
 from tests.server.client import Person, Server, Socket
 from tests.server.databases import Postgres, postgres
 from tests.server.load import Load, check
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.process
 
@@ -66,7 +67,8 @@ def test_nothing_acknowledged_is_lost_when_workers_are_killed(postgres_server: P
         parent = server.process.pid
 
         def kill_one() -> None:
-            """The parent starts another one."""
+            """The parent starts another one, but on a busy machine it may be slow to notice: all may be gone by now."""
+            wait_until(lambda: bool(workers_of(parent)), "no worker is started again")
             os.kill(dice.choice(workers_of(parent)), signal.SIGKILL)
 
         kills = scaled(5)
