@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from spinney.server.store.sql.engine import open_engine
 from spinney.server.store.sql.migrations import migrate
-from tests.server.client import Server, finish, free_port, is_refused, serve
+from tests.server.client import Server, finish, free_port, is_refused, serve, with_tests
 from tests.server.databases import Postgres
 from tests.waiting import wait_until
 
@@ -71,6 +71,17 @@ def test_a_failed_start_is_reported_and_exits_with_2(workers: int, postgres_serv
 def test_workers_with_a_wrong_setting_are_not_restarted(postgres_server: Postgres) -> None:
     done = serve(postgres_server.new_database(), "--workers", "2", SPINNEY_GRACE="soon")
     is_refused(done, "SPINNEY_GRACE must be a number")
+
+
+@pytest.mark.process
+def test_workers_that_are_slow_to_start_are_waited_for(postgres_server: Postgres, tmp_path: Path) -> None:
+    """uvicorn would replace them after five seconds, and again and again on a machine that needs longer."""
+    slow = "import sys, time\nif any('spawn_main' in word for word in sys.orig_argv):\n    time.sleep(6)\n"
+    (tmp_path / "sitecustomize.py").write_text(slow)
+    path = os.pathsep.join([str(tmp_path), with_tests()["PYTHONPATH"]])
+    with Server(postgres_server.new_database(), workers=2, PYTHONPATH=path) as server:
+        wait_until(partial(is_logged, server, "Spinney listens on"), "not all workers are ready")
+        assert is_logged(server, "died", 0)
 
 
 def let_the_parent_look_again(server: Server) -> None:

@@ -34,6 +34,9 @@ FIGURES = "SPINNEY_FIGURES_FOLDER"
 """By which workers find the folder where they share their figures; set by their parent."""
 # Longer messages end the connection; messages beyond the server's own, lower limit get an answer first.
 WIRE_BYTES = 65_536
+WORKER_SECONDS = 30
+"""After so long a silence the parent replaces a worker. On a slow machine one needs some time to start, and would
+otherwise be replaced again and again before it can answer."""
 
 
 class NotStarted(click.ClickException):
@@ -236,6 +239,7 @@ def configure(app: Any, **kwargs: Any) -> uvicorn.Config:
         server_header=False,
         proxy_headers=True,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=WORKER_SECONDS,
         **kwargs,
     )
 
