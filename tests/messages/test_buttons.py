@@ -171,6 +171,7 @@ ARGUMENTS: dict[str, list[dict[str, Argument]]] = {
 
 # Parts of the boards that can be pressed: cards, cells, seats. Their texts say what they are, not what they do.
 PIECES = {
+    "treehouse-colour",
     "arboretum-species",
     "arboretum-board-unseen-count",
     "arboretum-board-held",
