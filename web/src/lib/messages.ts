@@ -23,10 +23,6 @@ type OpenKey = `game-name-${string}` | `level-${string}`;
 /** What can be said: something of the server's, or a key that has words here. */
 export type Sayable = Message | MessageKey | OpenKey;
 
-/** Until the boards give types to their keys: one that they put together from plain strings, which nothing can check. */
-type BoardKey<Key extends string> = Record<never, never> extends Record<Key, unknown> ? Key : never;
-type NeverSaid = `renature-scoring-end${"" | "-why"}` | `treehouse-board-${"choose" | "place"}`;
-
 type Values = Record<string, Plain | number | string>;
 
 /** The words of one language, and what was said with them: the same few sentences are drawn again with every move. */
@@ -103,9 +99,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** A sentence in the visitor's language, or in English where that language lacks it. */
-export function say(message: Sayable | NeverSaid, args?: Record<string, Argument>): string;
-export function say<const Key extends string>(key: Key & BoardKey<Key>, args?: Record<string, Argument>): string;
-export function say(message: Message | string, args: Record<string, Argument> = {}): string {
+export function say(message: Sayable, args: Record<string, Argument> = {}): string {
   const { key, args: given = {} } = typeof message === "string" ? { key: message, args } : message;
   return nameAt(key, given) ?? render(key, values(given)) ?? key;
 }

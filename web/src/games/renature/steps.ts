@@ -2,7 +2,9 @@
 import type { Line } from "../board";
 import type { AreaScoring, GameEvent, ScoreSheet, SeatSheet } from "./wire";
 
-export type Step = { kind: "track" } | { kind: "area"; scoring: AreaScoring } | { kind: "clouds" | "plants" | "tokens" | "end" };
+/** A step that gives points, or takes some. */
+export type Scored = { kind: "area"; scoring: AreaScoring } | { kind: "track" | "clouds" | "plants" | "tokens" };
+export type Step = Scored | { kind: "end" };
 
 export const stepsOf = (sheet: ScoreSheet): Step[] => [
   { kind: "track" },
