@@ -146,11 +146,11 @@ def test_a_line_of_the_log_leads_back_to_its_moment(visit: Visit, phone: bool) -
     page.get_by_role("button", name="One step back").click()
     cards = page.locator(".hand .slot")
     expect(page.get_by_role("status").filter(has_text="You are looking back.")).to_contain_text("The game begins.")
-    assert sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.card)")) == dealt
+    assert sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.piece)")) == dealt
     check(page)
     back.click()
     expect(back).to_be_hidden()
-    assert sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.card)")) != dealt
+    assert sorted(cards.evaluate_all("cards => cards.map(card => card.dataset.piece)")) != dealt
 
 
 def test_what_a_page_draws_by_lot_is_the_same_in_every_run(visit: Visit) -> None:
