@@ -51,7 +51,9 @@ COUNT_TIMERS = """(() => {
 # Until two frames change nothing, no timer runs, and all pictures are there; then how many windows high the page is. A
 # caret blinks, so it is hidden; how far a press has scrolled the page differs by some pixels, so it is scrolled back.
 REST = """async ([patience, top]) => {
-  scrollTo({ left: 0, top, behavior: "instant" });
+  // By whole pixels: after half of one, what sticks to the window may be drawn half a pixel off from then on.
+  const most = Math.max(0, document.documentElement.scrollHeight - innerHeight - 1);
+  scrollTo({ left: 0, top: Math.min(top, most), behavior: "instant" });
   if (!window.withoutCaret) {
     window.withoutCaret = new CSSStyleSheet();
     withoutCaret.replaceSync("* { caret-color: transparent !important }");
@@ -232,6 +234,10 @@ class Stage:
     def take(self, size: str, name: str) -> None:
         """The page, window by window: a picture of all of it would need a larger window, which changes the page."""
         page = self.pages[size]
+        if "/workbench/" not in page.url:
+            # A button that was disabled when the pointer left it may still count as pointed at.
+            page.mouse.move(1, 1)
+            page.mouse.move(0, 0)
         for scheme in SCHEMES:
             self.dress(page, scheme)
             for part in range(min(self.rest(page), MOST_PARTS)):
@@ -272,9 +278,17 @@ def slug(name: str) -> str:
     return re.sub(r"\W+", "-", name.lower()).strip("-")
 
 
+# Playwright would scroll too, by fractions of a pixel.
+SHOW = """node => {
+  node.scrollIntoView({ block: "nearest", behavior: "instant" });
+  scrollTo({ left: 0, top: Math.floor(scrollY), behavior: "instant" });
+}"""
+
+
 def press(what: Locator, x: float | None = None, y: float | None = None) -> None:
     """With a finger where there is one, else with a mouse. After that nothing is pointed at."""
     page = what.page
+    what.evaluate(SHOW)
     at: Any = {} if x is None else {"position": {"x": x, "y": y}}
     if page.evaluate("navigator.maxTouchPoints") > 0:
         what.tap(**at)
