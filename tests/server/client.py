@@ -21,6 +21,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from tests.chance import folder
+from tests.processes import children, command_line
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -67,6 +68,11 @@ class Server:
                 raise RuntimeError(f"the server has exited: {self.log_file.read_text()[-2000:]}")
             time.sleep(0.02)
         raise RuntimeError("the server does not answer")
+
+    def worker_pids(self) -> list[int]:
+        """The workers of a server that has several, without the process that helps Python to start them."""
+        assert self.process is not None
+        return [pid for pid in sorted(children(self.process.pid)) if "spawn_main" in command_line(pid)]
 
     def kill(self) -> None:
         """kill -9, with all workers."""

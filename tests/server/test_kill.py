@@ -16,7 +16,6 @@ from websockets.exceptions import ConnectionClosed
 
 from spinney.games import GAMES
 from tests.figures import Figures
-from tests.processes import children, command_line
 from tests.scale import scaled
 from tests.server.client import Person, Server, Socket
 from tests.server.databases import Postgres, postgres
@@ -53,23 +52,16 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, f
         figures(f"killed on {database.partition(':')[0]}", times=kills, acknowledged=acknowledged)
 
 
-def workers_of(parent: int) -> list[int]:
-    """Without the process that helps Python to start the others."""
-    return [pid for pid in sorted(children(parent)) if "spawn_main" in command_line(pid)]
-
-
 def test_nothing_acknowledged_is_lost_when_workers_are_killed(postgres_server: Postgres, figures: Figures) -> None:
     dice = random.Random(2)
     with Server(
         postgres_server.new_database(), workers=3, SPINNEY_POLL="0.2", SPINNEY_NEW_TABLES_PER_MINUTE="0"
     ) as server:
-        assert server.process is not None
-        parent = server.process.pid
 
         def kill_one() -> None:
             """The parent starts another one. On a busy machine all may be dead before it looks."""
-            wait_until(lambda: bool(workers_of(parent)), "no worker was started again")
-            os.kill(dice.choice(workers_of(parent)), signal.SIGKILL)
+            wait_until(lambda: bool(server.worker_pids()), "no worker was started again")
+            os.kill(dice.choice(server.worker_pids()), signal.SIGKILL)
 
         kills = scaled(5)
         acknowledged = hit_again_and_again(Load(server), kills, kill_one)

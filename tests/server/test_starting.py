@@ -84,6 +84,27 @@ def test_workers_that_are_slow_to_start_are_waited_for(postgres_server: Postgres
         assert is_logged(server, "died", 0)
 
 
+@pytest.mark.process
+def test_a_worker_that_cannot_start_now_is_started_again_while_others_serve(postgres_server: Postgres) -> None:
+    """As when the database restarts at that moment: the server must not end for it."""
+    url = postgres_server.new_database()
+    engine = open_engine(url)
+    with Server(url, workers=2) as server:
+        wait_until(partial(is_logged, server, "Spinney listens on"), "not all workers are ready")
+        rename_table(engine, "processes", "away")
+        os.kill(server.worker_pids()[0], signal.SIGKILL)
+        wait_until(lambda: "a worker could not start" in server.log_file.read_text(), "the failed start is not logged")
+        rename_table(engine, "away", "processes")
+        wait_until(partial(is_logged, server, "Application startup complete", 3), "the worker is not started again")
+        assert httpx.get(server.url + "/health").status_code == 200
+    engine.dispose()
+
+
+def rename_table(engine: sa.Engine, name: str, new: str) -> None:
+    with engine.begin() as connection:
+        connection.execute(sa.text(f"ALTER TABLE {name} RENAME TO {new}"))
+
+
 def let_the_parent_look_again(server: Server) -> None:
     """Until the parent of the workers has checked them once more and found all of them ready."""
     assert server.process is not None

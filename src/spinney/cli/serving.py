@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import socket
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -37,6 +38,8 @@ WIRE_BYTES = 65_536
 WORKER_SECONDS = 30
 """After so long a silence the parent replaces a worker. On a slow machine one needs some time to start, and would
 otherwise be replaced again and again before it can answer."""
+AGAIN_SECONDS = 2
+"""How long the parent waits before it starts a worker again that could not start."""
 
 
 class NotStarted(click.ClickException):
@@ -268,16 +271,32 @@ def run_server(app: Litestar, listener: socket.socket, ready: Callable[[], None]
 def run_workers(app: str, workers: int, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve with several processes, each with its own app; `app` names the function that makes it."""
     from uvicorn.config import STARTUP_FAILURE
-    from uvicorn.supervisors import Multiprocess
+    from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
     class Workers(Multiprocess):
-        announced = False
+        serving = announced = False
 
         def keep_subprocess_alive(self) -> None:
+            if self.should_exit.is_set():
+                return
+            self.serving = self.serving or any(one.is_ready(WORKER_SECONDS) for one in self.processes)
             super().keep_subprocess_alive()
+            if self.should_exit.is_set() and self.serving:
+                # uvicorn gives up when a worker fails to start. Others did start, so what is missing will come back:
+                # the database restarts, for example. Signals cannot have got here: they are handled before.
+                self.should_exit.clear()
+                self.start_failed_again()
             if not self.announced and not self.should_exit.is_set() and all(one.is_ready() for one in self.processes):
                 self.announced = True
                 ready()
+
+        def start_failed_again(self) -> None:
+            log.warning("a worker could not start; it is started again in %d s", AGAIN_SECONDS)
+            time.sleep(AGAIN_SECONDS)
+            for place, one in enumerate(self.processes):
+                if one.exitcode == STARTUP_FAILURE:
+                    self.processes[place] = Process(self.config, self.sockets)
+                    self.processes[place].start()
 
     parent = Workers(configure(app, factory=True, workers=workers), [listener])
     parent.run()
