@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from spinney.core.arrays import vec
 from spinney.core.rules import State, lead
 from spinney.core.value import Features
-from spinney.games.renature.brook import FITTING
 from spinney.games.renature.judgement import best_placement
 from spinney.games.renature.material import AGAIN_PRICE, AREAS, COLOURS, KINDS, PLANTS, secondary_points
-from spinney.games.renature.offers import animals_in_hand, fitting_ways, joker_and_others
+from spinney.games.renature.offers import count_fits
 from spinney.games.renature.prospects import best_planting, board_hope, cloud_hope, prospects, turn_hope, turns_left
 from spinney.games.renature.scoring import area_points, backs_of, ranks
 from spinney.games.renature.state import NOBODY, PLACE, PLANT, RenatureState
@@ -113,7 +112,7 @@ class RenatureFeatures(Features):
             rows[at + TO_MOVE] = 1.0 if seat == turn else 0.0
             rows[at + WAITING] = float((seat - turn + seats) % seats)
             rows[at + PAID_NOW] = float(paid[seat])
-            rows[at + FITS] = float(count_fits(state, seat))
+            rows[at + FITS] = float(count_fits(state, state.players[seat]))
             k: i64 = HELD
             while k < SIZE:
                 rows[at + k] = 0.0
@@ -127,28 +126,6 @@ class RenatureFeatures(Features):
         write_holdings(state, rows)
         step = turns_left(state) // PER_STEP
         return step if step < STEPS else STEPS - 1
-
-
-def count_fits(state: RenatureState, seat: i64) -> i64:
-    """On how many pairs of free cells some domino of this hand fits."""
-    near = state.brook.near
-    open = state.brook.open
-    first = state.valley.first
-    second = state.valley.second
-    fitting = FITTING
-    joker, others = joker_and_others(state)
-    lows, highs, turnable = animals_in_hand(state.players[seat])
-    found: i64 = 0
-    i: i64 = 0
-    end = state.brook.open_count
-    while i < end:
-        position = open[i]
-        here = fitting[near[first[position]] & others] | joker
-        there = fitting[near[second[position]] & others] | joker
-        if fitting_ways(here, there, lows, highs, turnable) != 0:
-            found += 1
-        i += 1
-    return found
 
 
 def write_holdings(state: RenatureState, rows: vec[float]) -> None:

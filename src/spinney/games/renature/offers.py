@@ -153,6 +153,28 @@ def count_places(state: RenatureState, player: Player) -> i64:
     return count
 
 
+def count_fits(state: RenatureState, player: Player) -> i64:
+    """On how many pairs of free cells some domino of this hand fits."""
+    near = state.brook.near
+    open = state.brook.open
+    first = state.valley.first
+    second = state.valley.second
+    fitting = FITTING
+    joker, others = joker_and_others(state)
+    lows, highs, turnable = animals_in_hand(player)
+    count: i64 = 0
+    i: i64 = 0
+    end = state.brook.open_count
+    while i < end:
+        position = open[i]
+        here = fitting[near[first[position]] & others] | joker
+        there = fitting[near[second[position]] & others] | joker
+        if fitting_ways(here, there, lows, highs, turnable) != 0:
+            count += 1
+        i += 1
+    return count
+
+
 def write_places(state: RenatureState, player: Player, actions: vec[i64]) -> i64:
     """List the places of `count_places`; returns how many there are."""
     near = state.brook.near
