@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import warnings
 from collections.abc import Callable, Generator, Iterator
@@ -34,6 +35,12 @@ FIXED_CHANCE = """(() => {
     Crypto.prototype.getRandomValues = (array) => array.forEach((_, i) => (array[i] = Math.random() * 256)) ?? array;
 })()"""
 """What a page draws at random: its bytes for the shuffle, the name of its guest (mulberry32)."""
+SETTINGS = """(() => {
+    const key = "spinney-settings";
+    // An empty page has no storage.
+    if (location.protocol === "http:" && !localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(SETTINGS));
+})()"""
+"""What a page is set to at first."""
 WIDE, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
 
 
@@ -103,6 +110,8 @@ def visit(chromium: Chromium, server: Server, complaints: list[str]) -> Iterator
             locale=str(kwargs.get("locale", "en-GB")),
         )
         fix_chance(context, len(contexts))
+        # Only what is about the staging of events waits for it.
+        context.add_init_script(SETTINGS.replace("SETTINGS", json.dumps({"bots": kwargs.get("bots", "at-once")})))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(MILLISECONDS)

@@ -64,6 +64,11 @@ def wait_for_turn(page: Page, alone: bool = False) -> dict[str, Any]:
     return now
 
 
+def skip_scoring(page: Page) -> None:
+    """From the end of a game to the verdict."""
+    page.get_by_role("button", name="Skip the scoring").click()
+
+
 def shown_seq(page: Page) -> int:
     """How much of the game the page shows: it may hear of something a moment after the test."""
     shown: int = page.evaluate("Number(document.querySelector('section.board[data-seq]')?.dataset.seq ?? -1)")

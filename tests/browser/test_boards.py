@@ -16,6 +16,7 @@ from tests.browser.steps import (
     play_now,
     send_move,
     shown_seq,
+    skip_scoring,
     tab_to,
     wait_for_drawing,
     wait_for_news,
@@ -52,6 +53,7 @@ def test_a_whole_game_by_mouse(visit: Visit, name: str) -> None:
     hands = Hands(page)
     play_out(hands, GAMES[name], random.Random(1))
     assert hands.drags > 0
+    skip_scoring(page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.get_by_role("region", name="Scoring").first).to_be_visible()
 
@@ -60,6 +62,7 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     page = visit(phone=True)
     play_now(page, "Best Treehouse Ever", "Seedling")
     play_out(Hands(page, touch=True), "treehouse", random.Random(2))
+    skip_scoring(page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
@@ -92,6 +95,8 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
             tab_to(page, ".target.offered, .place.takes")
             keys.press("Enter")
         wait_for_news(page, now)
+    tab_to(page, ".finale header button")
+    keys.press("Enter")
     tab_to(page, "section.ending button.main")
     assert focus_is_seen(page)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from spinney.core.catalogue import first_spoken
 from tests.browser.conftest import PHONE, WIDE, Visit
-from tests.browser.steps import card_of, play_now, send_moves, wait_for_drawing, wait_for_turn, wait_until
+from tests.browser.steps import card_of, play_now, send_moves, skip_scoring, wait_for_drawing, wait_for_turn, wait_until
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCREENS = ["/", "/learn", "/learn/arboretum", "/learn/treehouse", "/learn/renature", "/replay", "/device"]
@@ -96,6 +96,8 @@ def test_the_end_and_the_replay(visit: Visit, game: str) -> None:
     play_now(page, game, "Seedling")
     send_moves(page)
     page.get_by_role("region", name="Scoring").first.wait_for()
+    check_two_ways(page)
+    skip_scoring(page)
     check_two_ways(page)
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("slider").wait_for()

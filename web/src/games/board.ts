@@ -2,6 +2,7 @@
 // the offered choices; it knows no rule. What is possible stands in `choices`, why something is not is asked for.
 import type { Component } from "svelte";
 import type { Message } from "../lib/messages";
+import type { Part } from "../lib/stage.svelte";
 import type { Line as AnyLine } from "../lib/wire";
 
 /** One pair of eyes: the game's public and private part; `seat` -1 is a spectator. */
@@ -30,8 +31,12 @@ export interface BoardProps<Public, Private, Aids, Event = unknown> {
   choices: string[];
   /** What the game computed to help see; null until it has arrived. */
   aids: Aids | null;
-  /** What led from the view before to this one, for highlights. */
+  /** What led to the picture that is drawn: a new list whenever something happens. */
   events: Line<Event>[];
+  /** The seat whose action is being shown; null when nothing is. */
+  acting: number | null;
+  /** Shows what comes next, if something is being shown: a scoring that stays is closed by this. */
+  showNext: () => void;
   players: Player[];
   /** Take an offered choice. */
   choose: (text: string) => void;
@@ -51,6 +56,8 @@ export interface ScoringProps<Sheet, Public, Private, Event = unknown> {
   view: View<Public, Private>;
   players: Player[];
   lines?: Line<Event>[];
+  /** Called when the scoring has been told or is skipped, where it comes before the verdict: then it runs by itself. */
+  over?: () => void;
 }
 
 /** What a game's folder exports as default from `index.ts`; loaded when a table of this game is opened. */
@@ -58,6 +65,8 @@ export interface GameFace {
   Board: Component<BoardProps<never, never, never, never>>;
   /** What an offered action does, as people say it. */
   words: (text: string, view: View<never, never>, aids: never) => Message;
+  /** Cuts a row of the log into the parts that are shown one after the other. */
+  script: (row: Line<never>[]) => Part<Line<unknown>>[];
   /** Whether the board takes the height it is given, instead of having one of its own. */
   fills?: boolean;
 }

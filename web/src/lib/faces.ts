@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { GameFace } from "../games/board";
 import { loadWords, type Message } from "./messages";
+import type { Script } from "./stage.svelte";
 
 const choices = import.meta.glob<{ default: AnyComponent }>(["../games/*/Options.svelte", "../games/*/Chosen.svelte"]);
 const scorings = import.meta.glob<{ default: AnyComponent }>("../games/*/Scoring.svelte");
@@ -17,6 +18,8 @@ export interface Face {
   loadScoring?: () => Promise<AnyComponent>;
   /** An offered action as people say it. A game that has no board here has no words for its actions either. */
   words?: (text: string, view: unknown, aids: unknown) => Message;
+  /** How it stages what happens. */
+  script?: Script;
   fills?: boolean;
   /** Whether the game has no board here and is shown as a picture in text, which the server draws. */
   plain?: boolean;

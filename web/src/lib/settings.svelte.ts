@@ -6,6 +6,8 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   sound: boolean;
   motion: boolean;
+  /** How long what others do is shown. */
+  bots: "leisurely" | "brisk" | "at-once";
   /** A second tap confirms an action. */
   confirm: boolean;
 }
@@ -18,6 +20,7 @@ function load(): Settings {
     theme: "auto",
     sound: false,
     motion: true,
+    bots: "leisurely",
     confirm: false,
   };
   try {

@@ -7,6 +7,7 @@ import { byPolling } from "./polling";
 import { seated } from "./seated.svelte";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
+import { Stage } from "./stage.svelte";
 import type { Emote, Line, News, Refusal, Request } from "./wire";
 
 export interface Hint {
@@ -44,8 +45,8 @@ export class Table {
   news = $state.raw<News | null>(null);
   state = $state<State>("connecting");
   lines = $state.raw<Line[]>([]);
-  /** What led from the view before to this one. */
-  events = $state.raw<Line[]>([]);
+  /** The picture that is drawn: what others do is shown one moment after the other. */
+  readonly stage = new Stage();
   aids = $state.raw<unknown>(null);
   sheet = $state.raw<unknown>(null);
   hint = $state.raw<Hint | null>(null);
@@ -72,6 +73,7 @@ export class Table {
     );
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
+    this.stage.onshow = ({ seat }) => play(seat === this.seat ? "move" : "other");
   }
 
   /** What a new line has to know: how far the log is, and whose eyes look. */
@@ -115,20 +117,16 @@ export class Table {
     const before = this.news;
     const wasMine = this.myTurn;
     this.news = news;
+    this.stage.take(news);
     this.received = performance.now();
-    const events = news.events ?? [];
     if (!before || before.seat !== news.seat || before.seq !== news.seq) {
-      // Whoever comes in the middle is shown the last row, not all that went before.
-      this.events = before ? events : events.filter((line) => line.seq === news.seq - 1);
       this.hint = null;
       this.readOn(before, news);
     }
     // A new line looks with the eyes of the first own seat: the one who sits at the screen may be another.
     if (this.own.length > 1 && this.eyes !== null && this.eyes !== news.seat && !news.to) void this.look(this.eyes);
     if (news.refused) this.refuse(news.refused);
-    if (before && before.table.status !== "finished" && news.table.status === "finished") play("end");
-    else if (this.myTurn && !wasMine) play("turn");
-    else if (before && events.length) play(events.at(-1)?.seat === news.seat ? "move" : "other");
+    if (this.myTurn && !wasMine) play("turn");
     if ((news.table.emotes?.length ?? 0) > (before?.table.emotes?.length ?? 0)) play("hello");
     this.help();
   }
@@ -239,9 +237,10 @@ export class Table {
 
   hurry = (): void => this.connection.hurry();
 
-  /** The network is back, or the page is looked at again. */
+  /** The network is back, or the page is looked at again. What happens while nobody looks is not staged. */
   private readonly wake = (): void => {
-    if (!document.hidden) this.hurry();
+    if (document.hidden) this.stage.drain();
+    else this.hurry();
   };
 
   /** The line was opened by a stranger, and now the visitor is somebody. */
@@ -251,6 +250,7 @@ export class Table {
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
     this.connection.close();
+    this.stage.drain();
     seated.names = [];
   }
 }

@@ -12,7 +12,6 @@ export interface Flight {
 
 interface Options<Event> {
   board: () => HTMLElement | undefined;
-  view: () => unknown;
   events: () => Line<Event>[];
   flight: (event: Event) => Flight | null;
   /** The class of the game's board, under which its drawings have their colours. */
@@ -33,34 +32,31 @@ interface Drawing {
 type Sight = Map<string, Seen>;
 
 const DURATION = 420;
-const STAGGER = 130;
-const AT_MOST = 8;
-/** A piece comes as large as it was, within reason. */
-const SMALLEST = 0.6;
-const LARGEST = 2.2;
+const AT_MOST = 4;
+/** A piece comes as large as it was, within reason: no larger than a card in hand, in px. */
+const SMALLEST = 0.25;
+const LARGEST = 110;
 
-/** Lets pieces fly with each new view, as the events tell; called while a board is set up. */
-export function flights<Event>({ board, view, events, flight, look }: Options<Event>): void {
-  let shown: unknown = null;
+/** Lets pieces fly one after the other, as the events tell; called while a board is set up. */
+export function flights<Event>({ board, events, flight, look }: Options<Event>): void {
+  let shown: Line<Event>[] | null = null;
   let before: Sight = new Map();
   $effect.pre(() => {
-    if (view() === shown) return;
+    if (events() === shown) return;
     const node = board();
     before = node && !motionless() ? sight(node, copiedBefore(events(), flight)) : new Map();
   });
   $effect(() => {
-    if (view() === shown) return;
-    shown = view();
+    if (events() === shown) return;
+    shown = events();
     if (before.size === 0) return;
-    const [seen, told] = [before, events().slice(-AT_MOST)];
+    const seen = before;
+    const told = events().flatMap(({ event }) => (event && flight(event)) ?? []);
     void tick().then(() => {
       const node = board();
       if (!node || typeof node.animate !== "function") return;
       const after = sight(node);
-      told.forEach(({ event }, turn) => {
-        const found = event && flight(event);
-        if (found) fly(found, seen, after, turn * STAGGER, look);
-      });
+      told.slice(-AT_MOST).forEach((found, turn) => fly(found, seen, after, turn * DURATION, look));
     });
   });
 }
@@ -70,13 +66,17 @@ function copiedBefore<Event>(events: Line<Event>[], flight: Options<Event>["flig
   return new Set(events.flatMap(({ event }) => (event && flight(event)?.piece) ?? []));
 }
 
-/** Where every piece and place is now; those of `copied` are copied at once. */
+/**
+ * Where every piece and place is now; those of `copied` are copied at once. What the board does not show of a seat comes from
+ * its sign above the board, and goes there.
+ */
 function sight(board: HTMLElement, copied = new Set<string>()): Sight {
   const seen: Sight = new Map();
-  for (const element of board.querySelectorAll<HTMLElement | SVGElement>("[data-piece], [data-place]")) {
+  const signs = document.querySelectorAll<HTMLElement>("[data-seat-sign]");
+  for (const element of [...signs, ...board.querySelectorAll<HTMLElement | SVGElement>("[data-piece], [data-place]")]) {
     const box = element.getBoundingClientRect();
     if (!box.width) continue;
-    const { piece, place } = element.dataset;
+    const { piece, place = element.dataset.seatSign } = element.dataset;
     const made = piece && copied.has(piece) ? drawingOf(element) : null;
     const at = { box, copy: () => made ?? drawingOf(element) };
     if (place) seen.set(place, at);
@@ -91,7 +91,7 @@ function fly({ piece, from, to }: Flight, before: Sight, after: Sight, delay: nu
   const drawing = (after.get(piece) ?? before.get(piece) ?? start)?.copy();
   if (!start || !end || !drawing) return;
   // A place may be larger than the piece, or of another shape: the flight ends in its middle.
-  const width = Math.min(drawing.width, end.box.width, end.box.height * drawing.shape);
+  const width = Math.min(drawing.width, LARGEST, end.box.width, end.box.height * drawing.shape);
   const height = width / drawing.shape;
   const flyer = document.createElement("div");
   flyer.className = `flyer ${look}`;
@@ -105,12 +105,15 @@ function fly({ piece, from, to }: Flight, before: Sight, after: Sight, delay: nu
   });
   flyer.append(drawing.node);
   const [startX, startY] = middle(start.box);
-  const scale = Math.max(SMALLEST, Math.min(LARGEST, start.box.width / width, start.box.height / height));
+  const scale = Math.max(SMALLEST, Math.min(LARGEST / width, start.box.width / width, start.box.height / height));
   document.body.append(flyer);
   const timing = { duration: DURATION, delay, easing: "cubic-bezier(.25,.7,.25,1)", fill: "backwards" } as const;
   const away = `translate(${startX - endX}px, ${startY - endY}px) scale(${scale})`;
+  // Along a slight arc: lifted in the middle of the way.
+  const high = Math.min(60, Math.hypot(startX - endX, startY - endY) * 0.15);
+  const between = `translate(${(startX - endX) * 0.4}px, ${(startY - endY) * 0.4 - high}px) scale(${(1 + scale) / 2})`;
   const gone = () => flyer.remove();
-  flyer.animate([{ transform: away }, { transform: "none" }], timing).finished.then(gone, gone);
+  flyer.animate([{ transform: away }, { transform: between }, { transform: "none" }], timing).finished.then(gone, gone);
   // The piece itself is not seen before it has come.
   if (to[0] === piece) landing(piece)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION + delay });
 }

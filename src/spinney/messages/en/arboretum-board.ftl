@@ -142,3 +142,4 @@ arboretum-board-species-all = With { $players } players, all ten species are in 
 arboretum-board-species-count = { $picked } picked, { $lots } at random.
 arboretum-board-species-lot = Choose all at random
 option-arboretum-opening_discard = Opening discard, as in the 2015 edition: everyone but the first player starts with a card on their discard pile
+arboretum-board-scene = The deck is empty

@@ -151,3 +151,4 @@ renature-board-valley-mirrored = Mirrored
 renature-board-valley-upended = Upside down
 renature-board-valley-own = Custom
 renature-board-valley-how = Each character is a cell: a dot is brook, S is a start cell, and the letters A to R are areas; a lower-case letter is a cell with clouds.
+renature-board-scene = No more dominoes can be laid

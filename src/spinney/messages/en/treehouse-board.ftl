@@ -130,3 +130,4 @@ treehouse-board-largest = Largest colour
 # Before the game
 
 option-treehouse-youngest = For the youngest: no condition cards
+treehouse-board-scene = The last round is over

@@ -142,3 +142,4 @@ arboretum-board-species-all = In { $players } si usano tutte e dieci le specie.
 arboretum-board-species-count = Scelte: { $picked }; a sorte: { $lots }.
 arboretum-board-species-lot = Sorteggia tutte
 option-arboretum-opening_discard = Scarto iniziale, come nell’edizione del 2015: tutti tranne il giocatore iniziale cominciano con una carta sulla pila degli scarti
+arboretum-board-scene = Il mazzo è finito

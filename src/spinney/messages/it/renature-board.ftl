@@ -154,3 +154,4 @@ renature-board-valley-mirrored = Allo specchio
 renature-board-valley-upended = Capovolta
 renature-board-valley-own = Personalizzata
 renature-board-valley-how = Ogni segno è una casella: un punto è ruscello, S una casella di partenza, le lettere da A a R sono aree; una minuscola è una casella con nuvole.
+renature-board-scene = Non si possono più posare tessere

@@ -133,3 +133,4 @@ treehouse-board-largest = Colore più numeroso
 # Prima della partita
 
 option-treehouse-youngest = Per i più piccoli: senza carte condizione
+treehouse-board-scene = L'ultimo round è finito

@@ -142,3 +142,4 @@ arboretum-board-species-all = Com { $players } jogadores, são usadas as dez esp
 arboretum-board-species-count = Escolhidas: { $picked }; por sorteio: { $lots }.
 arboretum-board-species-lot = Sortear todas
 option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos, menos o jogador inicial, começam com uma carta na pilha de descarte
+arboretum-board-scene = O baralho acabou

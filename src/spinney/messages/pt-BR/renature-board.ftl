@@ -154,3 +154,4 @@ renature-board-valley-mirrored = Espelhado
 renature-board-valley-upended = De cabeça para baixo
 renature-board-valley-own = Personalizado
 renature-board-valley-how = Cada caractere é uma casa: um ponto é riacho, S é uma casa inicial, as letras de A a R são áreas; uma minúscula é uma casa com nuvens.
+renature-board-scene = Não dá para colocar mais dominós

@@ -133,3 +133,4 @@ treehouse-board-largest = Cor mais numerosa
 # Antes da partida
 
 option-treehouse-youngest = Para os mais novos: sem cartas de condição
+treehouse-board-scene = A última rodada acabou

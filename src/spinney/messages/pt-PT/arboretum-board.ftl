@@ -142,3 +142,4 @@ arboretum-board-species-all = Com { $players } jogadores usam-se as dez espécie
 arboretum-board-species-count = Escolhidas: { $picked }; por sorteio: { $lots }.
 arboretum-board-species-lot = Sortear tudo
 option-arboretum-opening_discard = Descarte inicial, como na edição de 2015: todos, exceto o primeiro jogador, começam com uma carta na pilha
+arboretum-board-scene = O baralho acabou

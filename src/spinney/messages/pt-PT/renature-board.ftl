@@ -154,3 +154,4 @@ renature-board-valley-mirrored = Espelhado
 renature-board-valley-upended = Invertido
 renature-board-valley-own = Personalizado
 renature-board-valley-how = Cada carácter é uma casa: um ponto é riacho, S uma casa de partida, as letras de A a R são áreas; uma minúscula é uma casa com nuvens.
+renature-board-scene = Já não se podem colocar mais dominós

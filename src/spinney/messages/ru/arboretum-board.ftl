@@ -153,3 +153,4 @@ arboretum-board-species-all = Игроков: { $players }, поэтому в и
 arboretum-board-species-count = Выбрано: { $picked }, по жребию: { $lots }.
 arboretum-board-species-lot = Все по жребию
 option-arboretum-opening_discard = Начальный сброс, как в издании 2015 года: все, кроме первого игрока, начинают с карты в сбросе
+arboretum-board-scene = Колода закончилась

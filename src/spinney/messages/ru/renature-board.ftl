@@ -166,3 +166,4 @@ renature-board-valley-mirrored = Зеркальная
 renature-board-valley-upended = Перевёрнутая
 renature-board-valley-own = Своя
 renature-board-valley-how = Каждый знак — ячейка: точка — ручей, S — стартовая ячейка, буквы от A до R — области; строчная буква — ячейка с облаками.
+renature-board-scene = Костяшки больше выложить нельзя

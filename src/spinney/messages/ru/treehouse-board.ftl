@@ -135,3 +135,4 @@ treehouse-board-largest = Больше всего комнат одного цв
 # Перед игрой
 
 option-treehouse-youngest = Для самых юных: без карт условий
+treehouse-board-scene = Последний раунд окончен

@@ -153,3 +153,4 @@ arboretum-board-species-all = Гравців: { $players }, тож у грі в�
 arboretum-board-species-count = Обрано: { $picked }, за жеребом: { $lots }.
 arboretum-board-species-lot = Усі за жеребом
 option-arboretum-opening_discard = Початковий скид, як у виданні 2015 року: усі, крім першого гравця, починають з однієї карти у своєму стосі скиду
+arboretum-board-scene = Колода скінчилася

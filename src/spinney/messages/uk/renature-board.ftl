@@ -158,3 +158,4 @@ renature-board-valley-mirrored = Дзеркальна
 renature-board-valley-upended = Перевернута
 renature-board-valley-own = Своя
 renature-board-valley-how = Кожен знак — це клітинка: крапка — струмок, S — стартова клітинка, літери від A до R — ділянки; мала літера — клітинка з хмарами.
+renature-board-scene = Більше не можна викласти жодної кісточки

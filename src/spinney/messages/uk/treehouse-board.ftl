@@ -135,3 +135,4 @@ treehouse-board-largest = Найбільше кімнат одного коль�
 # Перед грою
 
 option-treehouse-youngest = Для наймолодших: без карт умов
+treehouse-board-scene = Останній раунд закінчено

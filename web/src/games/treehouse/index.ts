@@ -2,7 +2,8 @@ import type { GameFace } from "../board";
 import Board from "./Board.svelte";
 import { notation } from "./offers";
 import "./treehouse.css";
+import { script } from "./script";
 import { inWords } from "./words";
 
-const face: GameFace = { Board, words: (text, view) => inWords(notation.read(text), view) };
+const face: GameFace = { Board, script, words: (text, view) => inWords(notation.read(text), view) };
 export default face;

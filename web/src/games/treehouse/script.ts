@@ -1,0 +1,26 @@
+// How long each event is shown. The rooms are turned over before the log names them, and the last condition card is seen on
+// its colour before the round is scored.
+import type { Part } from "../../lib/stage.svelte";
+import { timed } from "../../play/script";
+import type { Line } from "../board";
+import type { GameEvent } from "./wire";
+
+const parts = timed<GameEvent>({
+  RoomChosen: 450,
+  RoomBuilt: 900,
+  RoomDiscarded: 500,
+  ConditionTaken: 900,
+  ConditionLaid: 900,
+  ColourClaimed: 900,
+});
+const REVEAL = 1200;
+const ROUND = 4000;
+
+export function script(row: Line<GameEvent>[]): Part<Line<GameEvent>>[] {
+  const turned = row.findIndex(({ event }) => event?.event === "RoomsRevealed");
+  if (turned >= 0) return [{ lines: row, ms: REVEAL, hushed: true }];
+  const scored = row.findIndex(({ event }) => event?.event === "RoundScored");
+  if (scored < 0) return parts(row);
+  const first = parts(row.slice(0, scored)).map((part) => ({ ...part, before: true }));
+  return [...first, { lines: row.slice(scored), ms: ROUND, scene: true, stays: true }];
+}
