@@ -38,7 +38,8 @@ FIXED_CHANCE = """(() => {
 SETTINGS = """(() => {
     const key = "spinney-settings";
     // An empty page has no storage.
-    if (location.protocol === "http:" && !localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(SETTINGS));
+    const done = location.protocol !== "http:" || localStorage.getItem(key);
+    if (!done) localStorage.setItem(key, JSON.stringify(SETTINGS));
 })()"""
 """What a page is set to at first."""
 WIDE, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}

@@ -138,6 +138,7 @@ SCREENS: dict[str, list[Entry]] = {
     "plain board": [*PLAYING, "cancel"],
     **{f"playing {game}": [*PLAYING, *board] for game, board in BOARDS.items()},
     **{f"first game of {game}": [*PLAYING, "lesson-on", *board] for game, board in BOARDS.items()},
+    **{f"scoring of {game}": [*HEADER, "rules", "scene-skip", *scoring] for game, scoring in SCORINGS.items()},
     **{f"end of {game}": [*ENDING, *scoring] for game, scoring in SCORINGS.items()},
     "end of arboretum, board": [*ENDING, *EYES],
     "end of treehouse, board": [*ENDING, "treehouse-board-close", "treehouse-board-memory"],

@@ -69,7 +69,11 @@ it("waits once it is touched, and goes on by hand", () => {
 });
 
 it("waits while nobody looks", () => {
-  const tour = new Steps(() => 5, 100, () => undefined);
+  const tour = new Steps(
+    () => 5,
+    100,
+    () => undefined,
+  );
   page.hidden = true;
   vi.advanceTimersByTime(1000);
   expect(tour.at).toBe(0);
