@@ -288,6 +288,11 @@ def score_treehouse(page: Page, look: Look, props: dict[str, Any]) -> None:
     step_through(page, look, page.locator(".turn .button.main"), 4)
 
 
+@drive("treehouse", "the scene")
+def score_colour_by_colour(page: Page, look: Look, props: dict[str, Any]) -> None:
+    step_through(page, look, page.locator(".turn .button.main"), len(props["sheet"]["bonuses"]))
+
+
 @drive("treehouse", "turned over")
 def turn_over(page: Page, look: Look, props: dict[str, Any]) -> None:
     page.locator(".hand button").first.dblclick()

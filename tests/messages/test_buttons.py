@@ -60,6 +60,7 @@ TREEHOUSE: list[Entry] = [
     "treehouse-board-take-it",
     "treehouse-board-close",
     "treehouse-board-memory",
+    "treehouse-board-next-round",
 ]
 RENATURE: list[Entry] = [
     *ZOOM,
@@ -85,6 +86,7 @@ SCORINGS: dict[str, list[Entry]] = {
     ],
     "treehouse": [
         "treehouse-board-step-back",
+        ("treehouse-board-step-play", "treehouse-board-step-pause"),
         "treehouse-board-step-on",
         "treehouse-board-step-round",
         "treehouse-board-step-most",

@@ -206,6 +206,22 @@ def treehouse() -> dict[str, Any]:
         fits = next(aid["open"] for aid in frame["aids"]["rooms"] if aid["room"] == chosen)
         return bool(fits) and 1 + sum(seat["has_chosen"] for seat in frame["view"]["public"]["seats"])
 
+    def acted(shown: dict[str, Any]) -> dict[str, Any]:
+        """The same while the first seat's action is being shown."""
+        for given in {"props", "then"} & shown.keys():
+            shown[given]["acting"] = 0
+        return shown
+
+    def scene() -> dict[str, Any]:
+        """The scoring before the verdict, with colours that nobody wins. Nothing is called in the end here."""
+
+        def ties(sheet: dict[str, Any]) -> int:
+            return sum(bonus["winner"] is None and any(bonus["rooms"]) for bonus in sheet["bonuses"])
+
+        shown = four.scoring(ties)
+        shown["props"]["over"] = True
+        return shown
+
     def memory(frame: Frame) -> int:
         private = frame["view"]["private"]
         return sum(map(bool, private["known_hands"])) + bool(private["leftovers"]) if private else 0
@@ -229,7 +245,9 @@ def treehouse() -> dict[str, Any]:
         ),
         "three at the table": three.board(lambda f: phase(f) == "lay" and not f["choices"], everybody=True),
         "over": four.board(lambda f: phase(f) == "over"),
-        "turned over": four.moving(lambda f: "RoomsRevealed" in told(f)),
+        "turned over": acted(four.moving(lambda f: "RoomsRevealed" in told(f))),
+        "a round is scored": acted(four.board(lambda f: "RoundScored" in told(f) and phase(f) != "over")),
+        "the scene": scene(),
         "the scoring": four.scoring(
             lambda sheet: len(sheet["outcome"]["points"]) - len(set(sheet["outcome"]["points"]))
         ),

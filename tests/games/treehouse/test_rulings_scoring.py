@@ -87,6 +87,14 @@ def test_t12_conditions_are_taken_clockwise_and_laid_backwards() -> None:
     assert scored.worth == {"red": 0, "yellow": 1, "green": 2, "blue": 0, "purple": 1, "brown": 2}
 
 
+def test_t14_a_scored_round_is_told_as_the_score_sheet_has_it() -> None:
+    state = new(4)
+    told = [event for event in whole_story(state) if isinstance(event, RoundScored)]
+    assert [event.sheet for event in told] == TREEHOUSE.score_sheet(state).rounds
+    assert [event.gained for event in told] == [event.sheet.points for event in told]
+    assert all(event.noticed_by(-1) == event for event in told)
+
+
 def test_t12_with_three_players_one_card_stays_out() -> None:
     state = table("seat 0\nseat 1\nseat 2", phase=TAKE, first=0)
     act(state, "0 take none", "1 take none")

@@ -266,6 +266,8 @@ export interface RoundScored {
   gained: number[];
   /** The new scores, by seat. */
   scores: number[];
+  /** Who laid what, and what every colour brought to whom. */
+  sheet: RoundSheet;
 }
 
 export interface RoundSheet {
