@@ -275,7 +275,7 @@ def lay(page: Page, look: Look, props: dict[str, Any]) -> None:
     look()
     page.mouse.move(1, 1)
     page.mouse.up()
-    page.locator("thead button[aria-disabled=true]").first.hover()
+    page.locator(".colours [aria-disabled=true]").first.hover()
     expect(page.locator(".refusal")).not_to_be_empty()
     look()
 

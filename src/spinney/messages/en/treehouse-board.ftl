@@ -86,8 +86,12 @@ treehouse-board-take-it = { $condition ->
     [two] 2 points
    *[none] No points
 } ({ $left } left)
-treehouse-board-lay = Lay your condition card on a colour.
-treehouse-board-claim = Take a score card: rooms of its colour score.
+treehouse-board-lay = Lay your card on a colour.
+treehouse-board-card-none = No points: rooms of this colour score nothing this round.
+treehouse-board-card-two = 2 points: every room of this colour scores 2 points this round.
+treehouse-board-you = You
+treehouse-board-change = { $player }: rooms { $rooms }, points { $change }.
+treehouse-board-claim = Take a score card: rooms of its colour score 1 point each. Colours that nobody takes score nothing.
 treehouse-board-waiting = Waiting for { $players }.
 treehouse-board-over = The game is over.
 treehouse-board-sure = Confirm

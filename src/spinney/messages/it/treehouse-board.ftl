@@ -89,8 +89,12 @@ treehouse-board-take-it = { $condition ->
     [one] ne resta
    *[other] ne restano
 } { $left })
-treehouse-board-lay = Metti la tua carta condizione su un colore.
-treehouse-board-claim = Prendi la carta punteggio di un colore: le sue stanze danno punti.
+treehouse-board-lay = Metti la tua carta su un colore.
+treehouse-board-card-none = Niente punti: in questo round le stanze di questo colore non danno punti.
+treehouse-board-card-two = 2 punti: in questo round ogni stanza di questo colore dà 2 punti.
+treehouse-board-you = Tu
+treehouse-board-change = { $player }: stanze { $rooms }, punti { $change }.
+treehouse-board-claim = Prendi una carta punteggio: ogni stanza del suo colore dà 1 punto. I colori che nessuno prende non danno punti.
 treehouse-board-waiting = In attesa di { $players }.
 treehouse-board-over = La partita è finita.
 treehouse-board-sure = Sì, confermo

@@ -89,8 +89,12 @@ treehouse-board-take-it = { $condition ->
     [1] resta
    *[other] restam
 } { $left })
-treehouse-board-lay = Coloque a sua carta de condição em uma cor.
-treehouse-board-claim = Pegue a carta de pontuação de uma cor: os cômodos dela pontuam.
+treehouse-board-lay = Coloque a sua carta em uma cor.
+treehouse-board-card-none = Sem pontos: os cômodos desta cor não pontuam nesta rodada.
+treehouse-board-card-two = 2 pontos: cada cômodo desta cor vale 2 pontos nesta rodada.
+treehouse-board-you = Você
+treehouse-board-change = { $player }: cômodos { $rooms }, pontos { $change }.
+treehouse-board-claim = Pegue uma carta de pontuação: cada cômodo da cor dela vale 1 ponto. As cores que ninguém pega não pontuam.
 treehouse-board-waiting = Esperando { $players }.
 treehouse-board-over = A partida acabou.
 treehouse-board-sure = Confirmar

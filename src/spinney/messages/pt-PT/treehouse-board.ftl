@@ -89,8 +89,12 @@ treehouse-board-take-it = { $condition ->
     [one] resta
    *[other] restam
 } { $left })
-treehouse-board-lay = Ponha a sua carta de condição numa cor.
-treehouse-board-claim = Fique com a carta de pontuação de uma cor: as salas dessa cor pontuam.
+treehouse-board-lay = Ponha a sua carta numa cor.
+treehouse-board-card-none = Sem pontos: as salas desta cor não pontuam nesta ronda.
+treehouse-board-card-two = 2 pontos: cada sala desta cor vale 2 pontos nesta ronda.
+treehouse-board-you = Você
+treehouse-board-change = { $player }: salas { $rooms }, pontos { $change }.
+treehouse-board-claim = Fique com uma carta de pontuação: cada sala dessa cor vale 1 ponto. As cores com que ninguém fica não pontuam.
 treehouse-board-waiting = À espera de { $players }.
 treehouse-board-over = O jogo acabou.
 treehouse-board-sure = Confirmar

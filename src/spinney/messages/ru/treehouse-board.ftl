@@ -90,8 +90,12 @@ treehouse-board-take-it = { $condition ->
     [two] 2 очка
    *[none] Без очков
 } (осталось: { $left })
-treehouse-board-lay = Положите свою карту условия на один из цветов.
-treehouse-board-claim = Возьмите карту подсчёта одного из цветов: его комнаты дадут очки.
+treehouse-board-lay = Положите свою карту на один из цветов.
+treehouse-board-card-none = Без очков: комнаты этого цвета в этом раунде ничего не дают.
+treehouse-board-card-two = 2 очка: каждая комната этого цвета в этом раунде даёт 2 очка.
+treehouse-board-you = Вы
+treehouse-board-change = { $player }: комнат { $rooms }, очки { $change }.
+treehouse-board-claim = Возьмите карту подсчёта: каждая комната её цвета даст 1 очко. Цвета, которые никто не взял, ничего не дают.
 treehouse-board-waiting = Ждём: { $players }.
 treehouse-board-over = Игра окончена.
 treehouse-board-sure = Да, именно так

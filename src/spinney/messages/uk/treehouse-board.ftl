@@ -90,8 +90,12 @@ treehouse-board-take-it = { $condition ->
     [two] 2 очки
    *[none] Без очок
 } (лишилося { $left })
-treehouse-board-lay = Покладіть свою карту умови на якийсь колір.
-treehouse-board-claim = Візьміть карту підрахунку якогось кольору: його кімнати дадуть очки.
+treehouse-board-lay = Покладіть свою карту на якийсь колір.
+treehouse-board-card-none = Без очок: кімнати цього кольору в цьому раунді нічого не дають.
+treehouse-board-card-two = 2 очки: кожна кімната цього кольору в цьому раунді дає 2 очки.
+treehouse-board-you = Ви
+treehouse-board-change = { $player }: кімнат { $rooms }, очки { $change }.
+treehouse-board-claim = Візьміть карту підрахунку: кожна кімната її кольору дасть 1 очко. Кольори, яких ніхто не взяв, нічого не дають.
 treehouse-board-waiting = Чекаємо на гравців: { $players }.
 treehouse-board-over = Гру закінчено.
 treehouse-board-sure = Підтвердити
