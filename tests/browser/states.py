@@ -288,6 +288,16 @@ def score_treehouse(page: Page, look: Look, props: dict[str, Any]) -> None:
     step_through(page, look, page.locator(".turn .button.main"), 4)
 
 
+@drive("treehouse", "planned")
+def build_as_planned(page: Page, look: Look, props: dict[str, Any]) -> None:
+    room = props["hint"].split()[1]
+    aid = next(aid for aid in props["aids"]["rooms"] if aid["room"] == room)
+    page.locator(f'.hand [data-piece="{room}"]').click()
+    press(page, place_of(page, next(place for place in aid["open"] if not place["seals"])))
+    page.locator(".prompt .left").wait_for()
+    look()
+
+
 @drive("treehouse", "the scene")
 def score_colour_by_colour(page: Page, look: Look, props: dict[str, Any]) -> None:
     step_through(page, look, page.locator(".turn .button.main"), len(props["sheet"]["bonuses"]))

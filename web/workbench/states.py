@@ -222,6 +222,21 @@ def treehouse() -> dict[str, Any]:
         shown["props"]["over"] = True
         return shown
 
+    def planned() -> dict[str, Any]:
+        """The last room to be chosen, which the hint names; a place can be planned for it that seals off nothing."""
+
+        def fits(frame: Frame) -> int:
+            seat = frame["view"]["seat"]
+            if "RoomsRevealed" not in told(frame) or frame["events"][0]["seat"] != seat:
+                return 0
+            return any(not place["seals"] for place in frame["aids"]["rooms"][0]["open"])
+
+        shown = four.moving(fits)
+        then = shown["then"]["view"]
+        shown["props"]["hint"] = f"choose {then['public']['seats'][then['seat']]['revealed']}"
+        del shown["moves"]
+        return shown
+
     def memory(frame: Frame) -> int:
         private = frame["view"]["private"]
         return sum(map(bool, private["known_hands"])) + bool(private["leftovers"]) if private else 0
@@ -245,6 +260,7 @@ def treehouse() -> dict[str, Any]:
         ),
         "three at the table": three.board(lambda f: phase(f) == "lay" and not f["choices"], everybody=True),
         "over": four.board(lambda f: phase(f) == "over"),
+        "planned": planned(),
         "turned over": acted(four.moving(lambda f: "RoomsRevealed" in told(f))),
         "a round is scored": acted(four.board(lambda f: "RoundScored" in told(f) and phase(f) != "over")),
         "the scene": scene(),

@@ -29,6 +29,7 @@ treehouse-board-marker-then = The balance marker would be { $marker ->
     [right] on the right
    *[centre] in the centre
 }.
+treehouse-board-grows = { $colour }: { $now } to { $then }
 treehouse-board-seals = This would seal off { $colour }: no free place would touch it any more.
 treehouse-board-sealed = Sealed off: no free place touches it
 treehouse-board-fits = { $count ->
@@ -80,7 +81,10 @@ treehouse-board-back = Back
 treehouse-board-chose = You chose { $room }. Still to choose: { $players }. You can change your mind until then.
 treehouse-board-build = Build { $room } in a lit place, or discard it.
 treehouse-board-as-planned = Build as planned
+treehouse-board-builds-itself = { $room } is about to be built as planned.
 treehouse-board-discard = Discard
+treehouse-board-discard-instead = Discard instead
+treehouse-board-elsewhere = Build elsewhere
 treehouse-board-take = Take a condition card.
 treehouse-board-take-it = { $condition ->
     [two] 2 points

@@ -29,6 +29,7 @@ treehouse-board-marker-then = Il segnalino equilibrio andrebbe { $marker ->
     [right] a destra
    *[centre] al centro
 }.
+treehouse-board-grows = { $colour }: da { $now } a { $then }
 treehouse-board-seals = Così si chiuderebbe il { $colour }: nessun posto libero lo toccherebbe più.
 treehouse-board-sealed = Chiuso: nessun posto libero lo tocca
 treehouse-board-fits = { $count ->
@@ -80,7 +81,10 @@ treehouse-board-back = Indietro
 treehouse-board-chose = Hai scelto { $room }. Puoi ancora cambiare finché manca la scelta di { $players }.
 treehouse-board-build = Costruisci { $room } in un posto illuminato, o scartala.
 treehouse-board-as-planned = Costruisci come previsto
+treehouse-board-builds-itself = { $room }: si costruisce tra poco, come previsto.
 treehouse-board-discard = Scarta
+treehouse-board-discard-instead = Scartala invece
+treehouse-board-elsewhere = Costruisci altrove
 treehouse-board-take = Prendi una carta condizione.
 treehouse-board-take-it = { $condition ->
     [two] 2 punti

@@ -29,6 +29,7 @@ treehouse-board-marker-then = O marcador de equilíbrio ficaria { $marker ->
     [right] à direita
    *[centre] no centro
 }.
+treehouse-board-grows = { $colour }: de { $now } para { $then }
 treehouse-board-seals = Isto fecharia o { $colour }: nenhum lugar livre tocaria mais nele.
 treehouse-board-sealed = Fechada: nenhum lugar livre toca nesta cor
 treehouse-board-fits = { $count ->
@@ -80,7 +81,10 @@ treehouse-board-back = Voltar
 treehouse-board-chose = Você escolheu { $room }. Ainda pode mudar de ideia enquanto faltar a escolha de { $players }.
 treehouse-board-build = Construa { $room } em um lugar aceso, ou descarte.
 treehouse-board-as-planned = Construir como planejado
+treehouse-board-builds-itself = { $room } já vai ser construído como planejado.
 treehouse-board-discard = Descartar
+treehouse-board-discard-instead = Descartar em vez disso
+treehouse-board-elsewhere = Construir em outro lugar
 treehouse-board-take = Pegue uma carta de condição.
 treehouse-board-take-it = { $condition ->
     [two] 2 pontos

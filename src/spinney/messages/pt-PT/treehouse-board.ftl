@@ -29,6 +29,7 @@ treehouse-board-marker-then = O marcador de equilíbrio ficaria { $marker ->
     [right] à direita
    *[centre] ao centro
 }.
+treehouse-board-grows = { $colour }: de { $now } para { $then }
 treehouse-board-seals = Isto fecharia o { $colour }: nenhum lugar livre lhe tocaria mais.
 treehouse-board-sealed = Fechada: nenhum lugar livre lhe toca
 treehouse-board-fits = { $count ->
@@ -80,7 +81,10 @@ treehouse-board-back = Voltar
 treehouse-board-chose = Escolheu { $room }. Ainda pode mudar enquanto faltar a escolha de { $players }.
 treehouse-board-build = Construa { $room } num lugar aceso, ou descarte-a.
 treehouse-board-as-planned = Construir como previsto
+treehouse-board-builds-itself = { $room } vai já ser construída como previsto.
 treehouse-board-discard = Descartar
+treehouse-board-discard-instead = Descartar em vez disso
+treehouse-board-elsewhere = Construir noutro lugar
 treehouse-board-take = Fique com uma carta de condição.
 treehouse-board-take-it = { $condition ->
     [two] 2 pontos

@@ -30,6 +30,7 @@ treehouse-board-marker-then = Маркер баланса тогда будет 
     [right] справа
    *[centre] посередине
 }.
+treehouse-board-grows = { $colour }: было { $now }, станет { $then }
 treehouse-board-seals = Это закроет { $colour } цвет: его комнат не будет касаться ни одно свободное место.
 treehouse-board-sealed = Цвет закрыт: его комнат не касается ни одно свободное место
 treehouse-board-fits = { $count ->
@@ -84,7 +85,10 @@ treehouse-board-back = Назад
 treehouse-board-chose = Ваш выбор: { $room }. Ещё не выбрали: { $players }. До тех пор его можно изменить.
 treehouse-board-build = { $room }: постройте на подсвеченном месте или сбросьте.
 treehouse-board-as-planned = Построить, как задумано
+treehouse-board-builds-itself = { $room }: сейчас построится, как задумано.
 treehouse-board-discard = Сбросить
+treehouse-board-discard-instead = Лучше сбросить
+treehouse-board-elsewhere = Построить в другом месте
 treehouse-board-take = Возьмите карту условия.
 treehouse-board-take-it = { $condition ->
     [two] 2 очка

@@ -30,6 +30,7 @@ treehouse-board-marker-then = Маркер балансу тоді буде { $m
     [right] праворуч
    *[centre] посередині
 }.
+treehouse-board-grows = { $colour }: було { $now }, стане { $then }
 treehouse-board-seals = Це заблокує { $colour } колір: жодне вільне місце вже не торкатиметься його.
 treehouse-board-sealed = Заблоковано: жодне вільне місце не торкається цього кольору
 treehouse-board-fits = { $count ->
@@ -84,7 +85,10 @@ treehouse-board-back = Назад
 treehouse-board-chose = Ваш вибір: { $room }. Ще обирають: { $players }. Доти вибір можна змінити.
 treehouse-board-build = Збудуйте { $room-acc } на підсвіченому місці або скиньте її.
 treehouse-board-as-planned = Збудувати, як задумано
+treehouse-board-builds-itself = Зараз збудуємо { $room-acc }, як задумано.
 treehouse-board-discard = Скинути
+treehouse-board-discard-instead = Краще скинути
+treehouse-board-elsewhere = Збудувати в іншому місці
 treehouse-board-take = Візьміть карту умови.
 treehouse-board-take-it = { $condition ->
     [two] 2 очки
