@@ -226,8 +226,8 @@ def treehouse() -> dict[str, Any]:
         """The last room to be chosen, which the hint names; a place can be planned for it that seals off nothing."""
 
         def fits(frame: Frame) -> int:
-            seat = frame["view"]["seat"]
-            if "RoomsRevealed" not in told(frame) or frame["events"][0]["seat"] != seat:
+            # Bots choose one after the other.
+            if "RoomsRevealed" not in told(frame) or frame["view"]["seat"] != len(frame["players"]) - 1:
                 return 0
             return any(not place["seals"] for place in frame["aids"]["rooms"][0]["open"])
 
