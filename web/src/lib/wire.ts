@@ -119,6 +119,8 @@ export interface NewTable {
   hints?: boolean;
   /** An address that is notified (POST) when it is somebody's turn. */
   hook?: string;
+  /** A first game, in which everyone gets the same cards; for one person with bots. */
+  lesson?: boolean;
 }
 
 /** The whole table for one pair of eyes: the one shape for joining, reconnecting, refusing, updating. */

@@ -46,6 +46,8 @@ class NewTable(Form, frozen=True):
     """Whether everyone may ask for hints even when other people play."""
     hook: str = ""
     """An address that is notified (POST) when it is somebody's turn."""
+    lesson: bool = False
+    """A first game, in which everyone gets the same cards; for one person with bots."""
 
 
 # What a client may ask of a table. `id` is any number of the client's; what answers a request carries it as `to`.
