@@ -310,3 +310,4 @@ replay-deal = The game begins.
 # $step, $steps (numbers)
 lesson-step = Step { $step } of { $steps }
 lesson-on = Continue
+lesson-play = Play a real game

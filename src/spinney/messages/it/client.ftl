@@ -310,3 +310,4 @@ replay-deal = La partita comincia.
 # $step, $steps (numbers)
 lesson-step = Passo { $step } di { $steps }
 lesson-on = Continua
+lesson-play = Gioca una vera partita

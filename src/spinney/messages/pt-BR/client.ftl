@@ -310,3 +310,4 @@ replay-deal = A partida começa.
 # $step, $steps (numbers)
 lesson-step = Passo { $step } de { $steps }
 lesson-on = Continuar
+lesson-play = Jogar uma partida de verdade

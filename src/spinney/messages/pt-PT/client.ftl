@@ -310,3 +310,4 @@ replay-deal = O jogo começa.
 # $step, $steps (numbers)
 lesson-step = Passo { $step } de { $steps }
 lesson-on = Continuar
+lesson-play = Jogar a sério

@@ -322,3 +322,4 @@ replay-deal = Игра начинается.
 # $step, $steps (numbers)
 lesson-step = Шаг { $step } из { $steps }
 lesson-on = Продолжить
+lesson-play = Сыграть по-настоящему

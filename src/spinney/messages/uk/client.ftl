@@ -322,3 +322,4 @@ replay-deal = Гра починається.
 # $step, $steps (numbers)
 lesson-step = Крок { $step } із { $steps }
 lesson-on = Продовжити
+lesson-play = Зіграти по-справжньому
