@@ -93,7 +93,7 @@ export interface Line {
   seat: number;
   words: Message;
   kind?: string;
-  /** The written action, where these eyes may know it. */
+  /** The written action, where these eyes may know it; of an undo, the number of the row that it takes back. */
   text?: string;
   /** The event itself, for clients that animate it. */
   event?: Record<string, unknown> | null;

@@ -325,7 +325,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     words: Message
     kind: str = "action"
     text: str = ""
-    """The written action, where these eyes may know it."""
+    """The written action, where these eyes may know it; of an undo, the number of the row that it takes back."""
     event: dict[str, Any] | None = None
     """The event itself, for clients that animate it."""
     at: float = 0.0
