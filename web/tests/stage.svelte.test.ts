@@ -256,6 +256,20 @@ describe("the end", () => {
     expect(stage.finale).toBe(false);
   });
 
+  test("does not give away who won", () => {
+    const lines = [line(0, 1), line(0, 1, { event: { event: "GameEnded" } })];
+    for (const pace of ["leisurely", "at-once"] as const) {
+      settings.bots = pace;
+      stage = new Stage(hours);
+      stage.hasScoring = true;
+      stage.take(news(0, -1));
+      stage.take(news(1, 1, { events: lines }, over));
+      expect(stage.events).toEqual([lines[0]]);
+      hours.pass(1000);
+      expect([stage.finale, stage.events]).toEqual([true, [lines[0]]]);
+    }
+  });
+
   test("is told also to those who looked away or want everything at once", () => {
     settings.bots = "at-once";
     stage.take(news(1, 1, {}, over));
