@@ -133,7 +133,7 @@ def test_own_actions_are_never_late(visit: Visit) -> None:
 def test_a_click_and_the_space_bar_skip_on(visit: Visit) -> None:
     page = begin(visit, "Arboretum")
     own_turn(page)
-    # Time stands still: the page shows the own discard until somebody skips on.
+    # Time stands still: the page shows the visitor's own discard until somebody skips on.
     wait_for_server(page)
     first = shown_seq(page)
     page.keyboard.press("Space")
