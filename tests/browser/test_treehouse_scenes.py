@@ -158,7 +158,7 @@ def test_a_condition_card_is_laid_by_keys_on_a_card_that_says_what_it_does(visit
     before = play_until(page, at("lay"))
     expect(page.locator(".prompt")).to_contain_text("rooms of this colour score nothing this round")
     cards = page.locator(".colours .offered")
-    expect(cards.first).to_have_attribute("aria-label", re.compile(r"You: rooms \d, points (−\d|±0)\."))
+    expect(cards.first).to_have_accessible_name(re.compile(r"You: rooms \d, points (−\d|±0)\."))
     tab_to(page, ".colours .offered")
     page.keyboard.press("Enter")
     wait_for_news(page, before)

@@ -218,7 +218,7 @@ def treehouse() -> dict[str, Any]:
         def ties(sheet: dict[str, Any]) -> int:
             return sum(bonus["winner"] is None and any(bonus["rooms"]) for bonus in sheet["bonuses"])
 
-        shown = four.scoring(ties)
+        shown = Table("treehouse", 2, (1, 2, 3, 4)).scoring(ties)
         shown["props"]["over"] = True
         return shown
 
@@ -251,7 +251,10 @@ def treehouse() -> dict[str, Any]:
         "others build": four.board(
             lambda f: phase(f) == "place" and not f["choices"] and 1 + memory(f), everybody=True
         ),
-        "to take a condition": four.board(lambda f: "take" in verbs(f) and 1 + marks(f), hint="take"),
+        "to take a condition": four.board(
+            lambda f: "take" in verbs(f) and 1 + marks(f) + 100 * any(not card["left"] for card in f["aids"]["cards"]),
+            hint="take",
+        ),
         "to lay it": four.board(
             lambda f: "lay" in verbs(f) and bool(f["view"]["public"]["rounds"][-1]["laid"]), hint="lay", confirm=True
         ),
