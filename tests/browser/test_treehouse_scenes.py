@@ -234,7 +234,7 @@ def test_a_built_room_flies_into_its_tree_unless_nothing_shall_move(visit: Visit
     wait_for_news(page, now)
     expect(page.locator(f'.own [data-place="{build.split()[1]}"] image')).to_have_count(1)
     if flies:
-        page.wait_for_function("window.flown > 0")
+        wait_until(page, lambda: page.evaluate("window.flown") > 0, "nothing flies")
         assert page.evaluate("window.widest") <= 110
     else:
         assert page.evaluate("window.flown") == 0
