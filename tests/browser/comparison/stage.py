@@ -13,7 +13,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page, Request, WebSocket
 
 from tests.browser.chromium import FLAGS
-from tests.browser.conftest import FIXED_CHANCE, PHONE, WIDE
+from tests.browser.conftest import FIXED_CHANCE, PHONE, SETTINGS, WIDE
 from tests.browser.steps import wait_until
 
 SIZES = {"wide": WIDE, "phone": PHONE, "landscape": {"width": 844, "height": 390}}
