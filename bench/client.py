@@ -43,6 +43,10 @@ new MutationObserver((_, watch) => {
 }).observe(document, { childList: true, subtree: true });
 """
 
+AT_ONCE = (
+    "if (location.protocol !== 'about:') localStorage.setItem('spinney-settings', JSON.stringify({bots: 'at-once'}))"
+)
+
 
 class Loaded:
     """The responses of one visit."""
@@ -104,6 +108,8 @@ def first_visit(browser: Any, address: str, visits: int) -> None:
 
 def one_game(browser: Any, address: str, number: int, moves: int) -> None:
     context = browser.new_context(viewport={"width": 1400, "height": 900}, reduced_motion="reduce", locale="en-GB")
+    # Every move is drawn by itself, and at once.
+    context.add_init_script(AT_ONCE)
     page = context.new_page()
     news: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: news.append(str(frame)[:15])))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import match_of, news, play_now, send_moves, shown_seq, wait_until
+from tests.browser.steps import card_of, match_of, news, play_now, send_moves, shown_seq, wait_until
 from tests.browser.test_boards import pick
 
 TICK = 50
@@ -29,10 +29,10 @@ def lit_seats(page: Page) -> list[int]:
     return lit
 
 
-def act(page: Page, text: str | None = None) -> dict[str, Any]:
+def act(page: Page, seat: int | None = None) -> dict[str, Any]:
     """An action of the visitor's, as another tab would send it; the news that it brings."""
-    now = news(page)
-    body = {"do": "act", "seat": now["seat"], "text": text or pick(now["choices"], random.Random(now["seq"]))}
+    now = news(page, seat)
+    body = {"do": "act", "seat": now["seat"], "text": pick(now["choices"], random.Random(now["seq"]))}
     done: dict[str, Any] = page.evaluate(
         "async ([path, body]) => (await fetch(path, {method: 'POST', body: JSON.stringify(body)})).json()",
         [f"/api/tables/{match_of(page)}", {**body, "ticket": now.get("ticket", 0)}],
@@ -268,3 +268,20 @@ def test_nothing_tells_the_winner_before_the_scoring_is_over(visit: Visit, game:
         if not page.locator(".finale").count():
             break
     expect(page.locator(".ending h1")).to_contain_text("win")
+
+
+def test_on_one_screen_whoever_acted_sees_it_before_the_screen_is_handed_on(visit: Visit) -> None:
+    page = visit(bots="leisurely", stopped=True)
+    card_of(page, "Arboretum").get_by_role("button", name="On one screen").click()
+    page.get_by_role("dialog").get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("button", name="I am ").click()
+    page.locator(".hand").wait_for()
+    seat = news(page)["table"]["waiting"][0]
+    for _ in range(4):
+        act(page, seat=seat)
+    wait_until(page, lambda: "discards" in happening(page), "the discard is not shown")
+    expect(page.locator(".hand")).to_have_count(1)
+    page.clock.run_for(2000)
+    expect(page.get_by_role("button", name="I am ")).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)

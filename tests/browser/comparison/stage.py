@@ -13,7 +13,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page, Request, WebSocket
 
 from tests.browser.chromium import FLAGS
-from tests.browser.conftest import FIXED_CHANCE, PHONE, WIDE
+from tests.browser.conftest import FIXED_CHANCE, PHONE, SETTINGS, WIDE
 from tests.browser.steps import wait_until
 
 SIZES = {"wide": WIDE, "phone": PHONE, "landscape": {"width": 844, "height": 390}}
@@ -167,6 +167,7 @@ class Stage:
             seed = int.from_bytes(hashlib.sha256(f"{self.scene} {number}".encode()).digest()[:4])
             context.add_init_script(FIXED_CHANCE.replace("SEED", str(seed)))
             context.add_init_script(COUNT_TIMERS)
+            context.add_init_script(SETTINGS.replace("SETTINGS", '{"bots": "at-once"}'))
             if cookie:
                 name, _, value = cookie.partition("=")
                 context.add_cookies([{"name": name, "value": value, "url": ADDRESS}])

@@ -32,6 +32,7 @@ def test_bots_wait_between_their_actions(shared_server: Server) -> None:
     while news["seq"] < 8:
         news = socket.hear()
         lines += news.get("events", [])
+        assert len({line["seq"] for line in news.get("events", [])}) <= 1, "each action has news of its own"
     times = {line["seq"]: line["at"] for line in lines}
     gaps = [times[seq] - times[seq - 1] for seq in range(4, 8)]
     assert min(gaps) > GAP - BLUR, gaps
