@@ -81,6 +81,9 @@ def test_a_round_is_scored_in_a_panel_that_stays_until_it_is_closed(visit: Visit
     assert above["y"] + above["height"] <= below["y"], "the panel covers what stands above the board"
     assert below["x"] >= 0
     assert below["x"] + below["width"] <= page.evaluate("innerWidth")
+    # Keys that only move about in it leave it open.
+    page.keyboard.press("ArrowDown")
+    expect(button).to_be_focused()
     page.keyboard.press("Enter")
     expect(panel).to_have_count(0)
     expect(page.get_by_text("Round 2 of 3")).to_be_visible()
