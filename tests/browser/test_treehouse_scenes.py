@@ -13,8 +13,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.steps import news, play_now, send_move, tab_to, wait_for_news, wait_for_turn, wait_until
 
-SMALL = {"width": 360, "height": 640}
-
 
 def seat_of(now: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = now["view"]["public"]["seats"][now["view"]["seat"]]
@@ -57,7 +55,7 @@ def lay_a_card(page: Page) -> None:
 def test_a_round_is_scored_in_a_panel_that_stays_until_it_is_closed(visit: Visit, small: bool) -> None:
     page = visit(motion="no-preference")
     if small:
-        page.set_viewport_size(SMALL)
+        page.set_viewport_size({"width": 360, "height": 640})
     play_now(page, "Best Treehouse Ever", "Seedling")
     play_until(page, at("lay"))
     stage(page)

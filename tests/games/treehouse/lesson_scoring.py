@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from spinney.games.treehouse import TREEHOUSE
+from spinney.games.treehouse.state import TreehouseState
 from tests.golden.matches import FOLDER, read_match
 
 FILE = Path(__file__).parents[3] / "web/src/games/treehouse/lesson-scoring.json"
@@ -22,6 +23,7 @@ def scoring() -> dict[str, Any]:
     """What `Scoring.svelte` is given, as a spectator sees it."""
     match = read_match((FOLDER / "treehouse-2.txt").read_text("utf-8"))
     state = match.start.copy()
+    assert isinstance(state, TreehouseState)
     for move in match.moves:
         TREEHOUSE.rules.apply(state, move.seat, TREEHOUSE.find(state, move.seat, move.text))
     return {
