@@ -52,6 +52,7 @@ NOT_ABOUT_A_MODULE = {
 
 # The same in all games, and not named after a module.
 IN_EVERY_GAME = {
+    "test_lesson_scoring.py": "the scoring that ends the lesson, web/src/games/<game>/lesson-scoring.json",
     "test_readme.py": "the game's README.md",
     "test_referee.py": "whole games against referee.py, a second implementation",
     "test_rulings.py": "the numbered rulings of setup and play",

@@ -117,7 +117,7 @@ def treehouse(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
     elif verb == "discard":
         hands.press(prompt.locator("[data-place=discard]"))
     elif verb == "take":
-        hands.press(prompt.locator(f'[data-piece="{rest[0]}"]'))
+        hands.press(page.locator(f'.offered[data-piece="{rest[0]}"]'))
     else:
         hands.press(page.locator(f'.offered[data-place="{rest[0]}"]'))
 

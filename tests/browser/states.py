@@ -275,7 +275,7 @@ def lay(page: Page, look: Look, props: dict[str, Any]) -> None:
     look()
     page.mouse.move(1, 1)
     page.mouse.up()
-    page.locator("thead button[aria-disabled=true]").first.hover()
+    page.locator(".colours [aria-disabled=true]").first.hover()
     expect(page.locator(".refusal")).not_to_be_empty()
     look()
 
@@ -286,6 +286,21 @@ def score_treehouse(page: Page, look: Look, props: dict[str, Any]) -> None:
     page.locator("table button").first.click()
     look()
     step_through(page, look, page.locator(".turn .button.main"), 4)
+
+
+@drive("treehouse", "planned")
+def build_as_planned(page: Page, look: Look, props: dict[str, Any]) -> None:
+    room = props["hint"].split()[1]
+    aid = next(aid for aid in props["aids"]["rooms"] if aid["room"] == room)
+    page.locator(f'.hand [data-piece="{room}"]').click()
+    press(page, place_of(page, next(place for place in aid["open"] if not place["seals"])))
+    page.locator(".prompt .left").wait_for()
+    look()
+
+
+@drive("treehouse", "the scene")
+def score_colour_by_colour(page: Page, look: Look, props: dict[str, Any]) -> None:
+    step_through(page, look, page.locator(".turn .button.main"), len(props["sheet"]["bonuses"]))
 
 
 @drive("treehouse", "turned over")

@@ -56,10 +56,14 @@ ZOOM: list[Entry] = [
 ARBORETUM: list[Entry] = [*EYES, "arboretum-board-yes", "arboretum-board-no", "arboretum-board-discard"]
 TREEHOUSE: list[Entry] = [
     ("treehouse-board-sure", "treehouse-board-choose-it", "treehouse-board-as-planned"),
-    ("treehouse-board-back", "treehouse-board-discard"),
+    ("treehouse-board-back", "treehouse-board-discard", "treehouse-board-discard-instead"),
+    "treehouse-board-elsewhere",
     "treehouse-board-take-it",
+    "treehouse-board-card-none",
+    "treehouse-board-card-two",
     "treehouse-board-close",
     "treehouse-board-memory",
+    "treehouse-board-next-round",
 ]
 RENATURE: list[Entry] = [
     *ZOOM,
@@ -85,6 +89,7 @@ SCORINGS: dict[str, list[Entry]] = {
     ],
     "treehouse": [
         "treehouse-board-step-back",
+        ("treehouse-board-step-play", "treehouse-board-step-pause"),
         "treehouse-board-step-on",
         "treehouse-board-step-round",
         "treehouse-board-step-most",

@@ -206,6 +206,37 @@ def treehouse() -> dict[str, Any]:
         fits = next(aid["open"] for aid in frame["aids"]["rooms"] if aid["room"] == chosen)
         return bool(fits) and 1 + sum(seat["has_chosen"] for seat in frame["view"]["public"]["seats"])
 
+    def acted(shown: dict[str, Any]) -> dict[str, Any]:
+        """The same while the first seat's action is being shown."""
+        for given in {"props", "then"} & shown.keys():
+            shown[given]["acting"] = 0
+        return shown
+
+    def scene() -> dict[str, Any]:
+        """The scoring before the verdict, with colours that nobody wins. Nothing is called in the end here."""
+
+        def ties(sheet: dict[str, Any]) -> int:
+            return sum(bonus["winner"] is None and any(bonus["rooms"]) for bonus in sheet["bonuses"])
+
+        shown = Table("treehouse", 2, (1, 2, 3, 4)).scoring(ties)
+        shown["props"]["over"] = True
+        return shown
+
+    def planned() -> dict[str, Any]:
+        """The last room to be chosen, which the hint names; a place can be planned for it that seals off nothing."""
+
+        def fits(frame: Frame) -> int:
+            # Bots choose one after the other.
+            if "RoomsRevealed" not in told(frame) or frame["view"]["seat"] != len(frame["players"]) - 1:
+                return 0
+            return any(not place["seals"] for place in frame["aids"]["rooms"][0]["open"])
+
+        shown = four.moving(fits)
+        then = shown["then"]["view"]
+        shown["props"]["hint"] = f"choose {then['public']['seats'][then['seat']]['revealed']}"
+        del shown["moves"]
+        return shown
+
     def memory(frame: Frame) -> int:
         private = frame["view"]["private"]
         return sum(map(bool, private["known_hands"])) + bool(private["leftovers"]) if private else 0
@@ -220,7 +251,10 @@ def treehouse() -> dict[str, Any]:
         "others build": four.board(
             lambda f: phase(f) == "place" and not f["choices"] and 1 + memory(f), everybody=True
         ),
-        "to take a condition": four.board(lambda f: "take" in verbs(f) and 1 + marks(f), hint="take"),
+        "to take a condition": four.board(
+            lambda f: "take" in verbs(f) and 1 + marks(f) + 100 * any(not card["left"] for card in f["aids"]["cards"]),
+            hint="take",
+        ),
         "to lay it": four.board(
             lambda f: "lay" in verbs(f) and bool(f["view"]["public"]["rounds"][-1]["laid"]), hint="lay", confirm=True
         ),
@@ -229,7 +263,10 @@ def treehouse() -> dict[str, Any]:
         ),
         "three at the table": three.board(lambda f: phase(f) == "lay" and not f["choices"], everybody=True),
         "over": four.board(lambda f: phase(f) == "over"),
-        "turned over": four.moving(lambda f: "RoomsRevealed" in told(f)),
+        "planned": planned(),
+        "turned over": acted(four.moving(lambda f: "RoomsRevealed" in told(f))),
+        "a round is scored": acted(four.board(lambda f: "RoundScored" in told(f) and phase(f) != "over")),
+        "the scene": scene(),
         "the scoring": four.scoring(
             lambda sheet: len(sheet["outcome"]["points"]) - len(set(sheet["outcome"]["points"]))
         ),

@@ -50,6 +50,9 @@ def test_aids_agree_with_what_is_offered(players: int) -> None:
                 aid = aids_of(state, seat).rooms[0]
                 offered = {f"build {place.level},{place.place}" for place in aid.open} | {"discard"}
                 assert offered == set(TREEHOUSE.choices(state, seat))
+                colour = aid.room.rstrip("0123456789")
+                house = TREEHOUSE.view(state, seat).public.seats[seat].house
+                assert aid.rooms == 1 + sum(one.room.rstrip("0123456789") == colour for one in house)
                 assert all(closed.reasons for closed in aid.closed)
                 built = len(state.players[seat].house.order)
                 assert len(aid.open) + sum(closed.level <= 6 for closed in aid.closed) + built == 20

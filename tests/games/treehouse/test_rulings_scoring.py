@@ -16,6 +16,7 @@ from spinney.games.treehouse.events import (
 )
 from spinney.games.treehouse.material import COLOURS
 from spinney.games.treehouse.options import TreehouseOptions
+from spinney.games.treehouse.sheet import score_sheet
 from spinney.games.treehouse.state import CHOOSE, CLAIM, LAY, PLACE, TAKE, TreehouseState
 from tests.games.treehouse.boards import act, new, of_kind, play_until, table, texts, whole_story
 
@@ -85,6 +86,14 @@ def test_t12_conditions_are_taken_clockwise_and_laid_backwards() -> None:
     [scored] = of_kind(story, RoundScored)
     assert isinstance(scored, RoundScored)
     assert scored.worth == {"red": 0, "yellow": 1, "green": 2, "blue": 0, "purple": 1, "brown": 2}
+
+
+def test_t14_a_scored_round_is_told_as_the_score_sheet_has_it() -> None:
+    state = new(4)
+    told = [event for event in whole_story(state) if isinstance(event, RoundScored)]
+    assert [event.sheet for event in told] == score_sheet(state).rounds
+    assert [event.gained for event in told] == [event.sheet.points for event in told]
+    assert all(event.noticed_by(-1) == event for event in told)
 
 
 def test_t12_with_three_players_one_card_stays_out() -> None:

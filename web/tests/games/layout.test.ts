@@ -30,7 +30,7 @@ const EVERY_GAME = [
 
 /** Ideas that not every game has, with those that do. */
 const SOME_GAMES: Record<string, string[]> = {
-  "flights.ts": ["arboretum", "renature"],
+  "flights.ts": ["arboretum", "renature", "treehouse"],
   "Options.svelte": ["arboretum", "renature"],
   "Chosen.svelte": ["arboretum", "renature"],
 };

@@ -11,6 +11,7 @@ const AIDS = {
   rooms: [
     {
       room: "red7",
+      rooms: 3,
       open: [
         { level: 3, place: 1, marker: "left", seals: [] },
         { level: 3, place: 2, marker: "centre", seals: ["blue"] },
@@ -21,12 +22,17 @@ const AIDS = {
 } as unknown as Aids;
 
 let stop = () => {};
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Somebody with a red and a blue room in hand and two rooms in the tree. */
-function atTable(choices: string[], given: { phase?: Phase; revealed?: string; chosen?: string; aids?: Aids | null } = {}) {
+function atTable(choices: string[], given: { phase?: Phase; revealed?: string | null; chosen?: string; aids?: Aids | null } = {}) {
   let offers = $state.raw(new Offers(choices, notation.read));
   let chosen = $state(given.chosen ?? null);
+  let revealed = $state(given.revealed ?? null);
   const choose = vi.fn((text: string) => {
     if (text.startsWith("choose")) chosen = notation.read(text).piece;
   });
@@ -39,13 +45,13 @@ function atTable(choices: string[], given: { phase?: Phase; revealed?: string; c
         ["green1", 2, 1, 1],
         ["brown2", 2, 2, 1],
       ],
-      revealed: given.revealed ?? null,
+      revealed,
       chosen,
       aids: given.aids === undefined ? AIDS : given.aids,
       offers,
       holds: (piece) => picking.choosing && ["red7", "blue3"].includes(piece),
       asksTwice: ({ verb, place }) => verb === "build" && (picking.open.get(place)?.seals.length ?? 0) > 0,
-      written: (piece, place) => writtenAt(place, piece, given.phase ?? "choose"),
+      written: (piece, place) => writtenAt(place, piece, revealed ? "place" : (given.phase ?? "choose")),
       choose,
       whyNot,
     }));
@@ -58,6 +64,11 @@ function atTable(choices: string[], given: { phase?: Phase; revealed?: string; c
     answer: async (message: { key: string }) => {
       answers.at(-1)!(message);
       await Promise.resolve();
+    },
+    reveal: (room: string, texts: string[]) => {
+      revealed = room;
+      offers = new Offers(texts, notation.read);
+      flushSync();
     },
     offer: (texts: string[]) => {
       offers = new Offers(texts, notation.read);
@@ -178,4 +189,68 @@ it("puts a room down that can no longer be chosen", () => {
   expect(picking.held).toBe("red7");
   offer(["build 3,1"]);
   expect([picking.picked, picking.held]).toEqual([null, null]);
+});
+
+/** Somebody who planned where the room goes that is revealed now. */
+function planned(place: string) {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  const table = atTable(CHOOSE);
+  table.picking.pick("red7");
+  table.picking.press(place);
+  table.choose.mockClear();
+  table.reveal("red7", BUILD);
+  const wait = (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    flushSync();
+  };
+  return { ...table, wait };
+}
+
+it("builds a planned room after three seconds", () => {
+  const { picking, choose, wait } = planned("3,1");
+  expect(picking.left).toBe(3);
+  wait(2000);
+  expect([picking.left, choose.mock.calls.length]).toEqual([1, 0]);
+  wait(1000);
+  expect(choose).toHaveBeenCalledExactlyOnceWith("build 3,1");
+  wait(5000);
+  expect(choose).toHaveBeenCalledOnce();
+});
+
+it("does not if something else was touched", () => {
+  const { picking, choose, wait } = planned("3,1");
+  wait(1000);
+  picking.hold();
+  flushSync();
+  expect(picking.left).toBeNull();
+  wait(5000);
+  expect(choose).not.toHaveBeenCalled();
+  expect(picking.planned).toBe("3,1");
+});
+
+it("does not if that would seal off a colour", () => {
+  const { picking, choose, wait } = planned("3,2");
+  expect(picking.left).toBeNull();
+  wait(5000);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+it("waits while the page is not looked at", () => {
+  const { picking, choose, wait } = planned("3,1");
+  vi.stubGlobal("document", { hidden: true });
+  wait(9000);
+  expect([picking.left, choose.mock.calls.length]).toEqual([3, 0]);
+});
+
+it("does not while nothing is offered", () => {
+  const { choose, offer, wait } = planned("3,1");
+  offer([]);
+  wait(5000);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+it("says how many rooms of the colour there would be", () => {
+  const { picking } = atTable(CHOOSE, { chosen: "red7" });
+  expect(picking.grows).toEqual({ colour: "red", now: 2, then: 3 });
 });

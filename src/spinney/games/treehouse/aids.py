@@ -67,6 +67,8 @@ class RoomAid(Struct, frozen=True):
     open: list[OpenPlace]
     closed: list[ClosedPlace]
     """The other free places, and those above the top level that would have support."""
+    rooms: int
+    """How many rooms of its colour the house would have with it."""
 
 
 class ColourAid(Struct, frozen=True):
@@ -177,7 +179,7 @@ def room_aid(house: House, name: str) -> RoomAid:
         below = [place_at(TOP, near) for near in (position - 1, position) if is_place(TOP, near)]
         if all(house.built >> place & 1 for place in below):
             closed.append(ClosedPlace(TOP + 1, position, reasons_against(house, room, TOP + 1, position)))
-    return RoomAid(name, open, closed)
+    return RoomAid(name, open, closed, int(count_of(house.tally, colour_of(room))) + 1)
 
 
 def sealed_by(house: House, room: int, place: int) -> list[Colour]:
@@ -198,10 +200,7 @@ def reasons_against(house: House, room: int, level: int, position: int) -> list[
     colour = colour_of(room)
     missing = RESTS_ON[place] & ~house.built
     if missing:
-        below = [below for below in range(PLACES) if missing >> below & 1]
-        first = f"{LEVEL_OF[below[0]]},{position_of(below[0])}"
-        second = f"{LEVEL_OF[below[-1]]},{position_of(below[-1])}"
-        reasons.append(Message("treehouse-no-support", {"count": len(below), "first": first, "second": second}))
+        reasons.append(Message("treehouse-no-support", {"below": missing_below(place, missing)}))
     if not house.may_grow(colour):
         reasons.append(Message("treehouse-sealed-off", {"colour": colour_words(COLOURS[colour])}))
     elif not house.reach[colour] >> place & 1:
@@ -209,6 +208,15 @@ def reasons_against(house: House, room: int, level: int, position: int) -> list[
     if not BALANCED[house.marker + 1] >> place & 1:
         reasons.append(Message("treehouse-balance", {"side": MARKERS[house.marker + 1]}))
     return reasons
+
+
+def missing_below(place: int, missing: int) -> str:
+    """T8: which of the rooms below a place must be built first: both, or the left or right one of two."""
+    below = [below for below in range(PLACES) if RESTS_ON[place] >> below & 1]
+    if len(below) == 1:
+        return "one"
+    left, right = (bool(missing >> below & 1) for below in below)
+    return "both" if left and right else "left" if left else "right"
 
 
 def combined(reasons: list[Message]) -> Message:

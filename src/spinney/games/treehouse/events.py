@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.core.event import Event
 from spinney.core.message import Argument, Message, player
 from spinney.games.treehouse.material import Colour, Condition, Side
+from spinney.games.treehouse.view_types import RoundSheet
 
 
 def room_words(room: str) -> Message:
@@ -206,6 +207,8 @@ class RoundScored(Event, frozen=True):
     """By seat."""
     scores: list[int]
     """The new scores, by seat."""
+    sheet: RoundSheet
+    """Who laid what, and what every colour brought to whom."""
 
     def words(self) -> Message:
         shown = [

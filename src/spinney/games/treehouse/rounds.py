@@ -167,7 +167,8 @@ def report_scores(state: TreehouseState, gained: list[int], story: list[Event]) 
     for colour in range(COLOUR_COUNT):
         worth[COLOURS[colour]] = int(scoring.worth(state, state.round, colour))
     scores = [int(player.score) for player in state.players]
-    story.append(RoundScored(int(state.round) + 1, worth, gained, scores))
+    sheet = scoring.round_sheet(state, int(state.round))
+    story.append(RoundScored(int(state.round) + 1, worth, gained, scores, sheet))
 
 
 def report_bonuses(state: TreehouseState, story: list[Event]) -> None:

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from spinney.core.arrays import vec
-from spinney.games.treehouse.material import COLOUR_COUNT, colour_of
-from spinney.games.treehouse.state import UNLAID, House, TreehouseState, count_of, worth_of
+from spinney.games.treehouse.material import COLOUR_COUNT, COLOURS, colour_of
+from spinney.games.treehouse.state import UNLAID, House, TreehouseState, count_of, laid_by, worth_of
+from spinney.games.treehouse.view_types import CONDITIONS, ColourSheet, LaidCondition, RoundSheet
 
 NOBODY: Final = -1
 
@@ -41,6 +42,28 @@ def tally_of_first(house: House, size: i64) -> i64:
         tally += i64(1) << (4 * colour_of(house.rooms[house.order[i]]))
         i += 1
     return tally
+
+
+def laid_cards(state: TreehouseState, round: int) -> list[LaidCondition]:
+    """T12, T13, T17: what lies on the score cards, in their order."""
+    laid = []
+    for colour, name in enumerate(COLOURS):
+        card = state.laid[round * COLOUR_COUNT + colour]
+        if card != UNLAID:
+            laid.append(LaidCondition(name, CONDITIONS[int(worth_of(card))], int(laid_by(card))))
+    return laid
+
+
+def round_sheet(state: TreehouseState, round: int) -> RoundSheet:
+    """T14: a round that has been scored, colour by colour. Everybody saw all of it."""
+    tallies = [tally_of_first(player.house, state.sizes[round * 4 + seat]) for seat, player in enumerate(state.players)]
+    colours = []
+    for colour, name in enumerate(COLOURS):
+        each = int(worth(state, round, colour))
+        rooms = [int(count_of(tally, colour)) for tally in tallies]
+        colours.append(ColourSheet(name, each, rooms, [count * each for count in rooms]))
+    totals = [sum(colour.points[seat] for colour in colours) for seat in range(state.seats)]
+    return RoundSheet(round + 1, int(state.firsts[round]), laid_cards(state, round), colours, totals)
 
 
 def bonus_winner(state: TreehouseState, colour: i64) -> i64:

@@ -8,31 +8,9 @@ from spinney.core.message import Argument, Message, player
 from spinney.core.outcome import Outcome, rank
 from spinney.games.treehouse.events import colour_words, joined
 from spinney.games.treehouse.material import COLOURS, Colour
-from spinney.games.treehouse.scoring import NOBODY, bonus_winner, points, tally_of_first, tiebreaks, worth
+from spinney.games.treehouse.scoring import NOBODY, bonus_winner, points, round_sheet, tiebreaks
 from spinney.games.treehouse.state import OVER, TreehouseState, count_of
-from spinney.games.treehouse.view import round_view
-from spinney.games.treehouse.view_types import LaidCondition
-
-
-class ColourSheet(Struct, frozen=True):
-    """T14: one colour in one round. Lists are indexed by seat."""
-
-    colour: Colour
-    worth: int
-    """The points of one room."""
-    rooms: list[int]
-    points: list[int]
-
-
-class RoundSheet(Struct, frozen=True):
-    round: int
-    first: int | None
-    """T11: the first chooser; None if not known."""
-    laid: list[LaidCondition]
-    """T12, T13, T17: who laid what, in the order of the score cards."""
-    colours: list[ColourSheet]
-    points: list[int]
-    """By seat."""
+from spinney.games.treehouse.view_types import RoundSheet
 
 
 class BonusSheet(Struct, frozen=True):
@@ -52,17 +30,6 @@ class ScoreSheet(Struct, frozen=True):
     bonuses: list[BonusSheet]
     outcome: Outcome
     """The tie-break is the largest number of rooms of one colour (T16)."""
-
-
-def round_sheet(state: TreehouseState, round: int) -> RoundSheet:
-    tallies = [tally_of_first(player.house, state.sizes[round * 4 + seat]) for seat, player in enumerate(state.players)]
-    colours = []
-    for colour, name in enumerate(COLOURS):
-        each = int(worth(state, round, colour))
-        rooms = [int(count_of(tally, colour)) for tally in tallies]
-        colours.append(ColourSheet(name, each, rooms, [count * each for count in rooms]))
-    totals = [sum(colour.points[seat] for colour in colours) for seat in range(state.seats)]
-    return RoundSheet(round + 1, state.firsts[round], round_view(state, round).laid, colours, totals)
 
 
 def bonus_sheet(state: TreehouseState, colour: int) -> BonusSheet:

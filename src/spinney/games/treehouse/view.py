@@ -8,14 +8,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spinney.core.arrays import vec
-from spinney.games.treehouse.material import COLOUR_COUNT, COLOURS, LEVEL_OF, NO_CARD, ROOM_NAMES, position_of
+from spinney.games.treehouse.material import LEVEL_OF, NO_CARD, ROOM_NAMES, position_of
 from spinney.games.treehouse.rules import MARKERS
-from spinney.games.treehouse.state import CHOOSE, OPEN, OVER, PLACE, UNLAID, TreehouseState, laid_by, worth_of
+from spinney.games.treehouse.scoring import laid_cards
+from spinney.games.treehouse.state import CHOOSE, OPEN, OVER, PLACE, TreehouseState
 from spinney.games.treehouse.view_types import (
     CONDITIONS,
     PHASES,
     BuiltRoom,
-    LaidCondition,
     PrivateView,
     PublicView,
     RoundView,
@@ -42,13 +42,8 @@ def built_rooms(state: TreehouseState, seat: i64) -> list[BuiltRoom]:
 
 
 def round_view(state: TreehouseState, round: int) -> RoundView:
-    laid = []
-    for colour, name in enumerate(COLOURS):
-        card = state.laid[round * COLOUR_COUNT + colour]
-        if card != UNLAID:
-            laid.append(LaidCondition(name, CONDITIONS[int(worth_of(card))], int(laid_by(card))))
     known = round > 0 or state.first_known
-    return RoundView(state.firsts[round] if known else None, laid)
+    return RoundView(state.firsts[round] if known else None, laid_cards(state, round))
 
 
 def seat_view(state: TreehouseState, seat: int) -> SeatView:

@@ -43,6 +43,27 @@ class LaidCondition(Struct, frozen=True, array_like=True):
     seat: int
 
 
+class ColourSheet(Struct, frozen=True):
+    """T14: one colour in one round. Lists are indexed by seat."""
+
+    colour: Colour
+    worth: int
+    """The points of one room."""
+    rooms: list[int]
+    points: list[int]
+
+
+class RoundSheet(Struct, frozen=True):
+    round: int
+    first: int | None
+    """T11: the first chooser; None if not known."""
+    laid: list[LaidCondition]
+    """T12, T13, T17: who laid what, in the order of the score cards."""
+    colours: list[ColourSheet]
+    points: list[int]
+    """By seat."""
+
+
 class RoundView(Struct, frozen=True):
     """A scoring, in progress or done."""
 

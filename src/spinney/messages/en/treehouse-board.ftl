@@ -29,6 +29,7 @@ treehouse-board-marker-then = The balance marker would be { $marker ->
     [right] on the right
    *[centre] in the centre
 }.
+treehouse-board-grows = { $colour }: { $now } to { $then }
 treehouse-board-seals = This would seal off { $colour }: no free place would touch it any more.
 treehouse-board-sealed = Sealed off: no free place touches it
 treehouse-board-fits = { $count ->
@@ -80,14 +81,21 @@ treehouse-board-back = Back
 treehouse-board-chose = You chose { $room }. Still to choose: { $players }. You can change your mind until then.
 treehouse-board-build = Build { $room } in a lit place, or discard it.
 treehouse-board-as-planned = Build as planned
+treehouse-board-builds-itself = { $room } is about to be built as planned.
 treehouse-board-discard = Discard
+treehouse-board-discard-instead = Discard instead
+treehouse-board-elsewhere = Build elsewhere
 treehouse-board-take = Take a condition card.
 treehouse-board-take-it = { $condition ->
     [two] 2 points
    *[none] No points
 } ({ $left } left)
-treehouse-board-lay = Lay your condition card on a colour.
-treehouse-board-claim = Take a score card: rooms of its colour score.
+treehouse-board-lay = Lay your card on a colour.
+treehouse-board-card-none = No points: rooms of this colour score nothing this round.
+treehouse-board-card-two = 2 points: every room of this colour scores 2 points this round.
+treehouse-board-you = You
+treehouse-board-change = { $player }: rooms { $rooms }, points { $change }.
+treehouse-board-claim = Take a score card: rooms of its colour score 1 point each. Colours that nobody takes score nothing.
 treehouse-board-waiting = Waiting for { $players }.
 treehouse-board-over = The game is over.
 treehouse-board-sure = Confirm
@@ -115,9 +123,14 @@ treehouse-board-deck = Rooms left in the deck: { $count }
 treehouse-board-scoring = Scoring
 treehouse-board-step-round = Round { $round }
 treehouse-board-step-most = The most rooms
+treehouse-board-step-colour = The most rooms: { $colour }
 treehouse-board-step-final = Final scores
 treehouse-board-step-back = Back
 treehouse-board-step-on = Next
+treehouse-board-step-play = Play the scoring
+treehouse-board-step-pause = Pause the scoring
+treehouse-board-round-over = Round { $round } is over
+treehouse-board-next-round = Next round
 treehouse-board-first = { $player } chose first.
 treehouse-board-round-points = round
 treehouse-board-most-rule = The player with the most rooms of a colour takes its score card and gains a point for each of those rooms. If several tie, nobody does.

@@ -94,6 +94,15 @@ treehouse-condition = { $condition ->
    *[other] { $condition }
 }
 treehouse-list = { $head }, { $rest }
+treehouse-place = { $place ->
+    [1] first place from the left
+    [2] second place from the left
+    [3] third place from the left
+    [4] fourth place from the left
+    [5] fifth place from the left
+    [6] sixth place from the left
+   *[other] place { $place } from the left
+}
 
 # What decides between equal points, after "wins the tie at 12 points:".
 treehouse-tie-break = more rooms of one colour
@@ -110,7 +119,7 @@ treehouse-chose-unseen = { $player } has chosen.
 treehouse-changed = { $player } chooses { $room } instead.
 treehouse-shows = { $player } shows { $room }
 treehouse-revealed = Everyone has chosen: { $shown }.
-treehouse-built = { $player } builds { $room } at { $level },{ $place }; the balance marker is { $marker ->
+treehouse-built = { $player } builds { $room } on level { $level }, { treehouse-place }; the balance marker is { $marker ->
     [left] on the left
     [right] on the right
    *[centre] in the centre
@@ -153,9 +162,11 @@ treehouse-placed-already = You have placed your room; the others are not done ye
 treehouse-chosen-already = You have already chosen { $room }.
 treehouse-not-in-hand = You do not have { $room } in hand.
 treehouse-place-taken = { $room } is already there.
-treehouse-no-support = { $count ->
-    [one] Nothing supports a room there: { $first } must be built first.
-   *[other] Nothing supports a room there: { $first } and { $second } must be built first.
+treehouse-no-support = { $below ->
+    [both] Nothing supports a room there: the two rooms below must be built first.
+    [left] Nothing supports a room there: the room below on the left must be built first.
+    [right] Nothing supports a room there: the room below on the right must be built first.
+   *[one] Nothing supports a room there: the room below must be built first.
 }
 treehouse-must-touch = A room there would not touch any { $colour } room, and colours must stay together.
 treehouse-sealed-off = No free place touches a { $colour } room any more: that colour is sealed off.

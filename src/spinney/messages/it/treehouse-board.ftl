@@ -29,6 +29,7 @@ treehouse-board-marker-then = Il segnalino equilibrio andrebbe { $marker ->
     [right] a destra
    *[centre] al centro
 }.
+treehouse-board-grows = { $colour }: da { $now } a { $then }
 treehouse-board-seals = Così si chiuderebbe il { $colour }: nessun posto libero lo toccherebbe più.
 treehouse-board-sealed = Chiuso: nessun posto libero lo tocca
 treehouse-board-fits = { $count ->
@@ -80,7 +81,10 @@ treehouse-board-back = Indietro
 treehouse-board-chose = Hai scelto { $room }. Puoi ancora cambiare finché manca la scelta di { $players }.
 treehouse-board-build = Costruisci { $room } in un posto illuminato, o scartala.
 treehouse-board-as-planned = Costruisci come previsto
+treehouse-board-builds-itself = { $room }: si costruisce tra poco, come previsto.
 treehouse-board-discard = Scarta
+treehouse-board-discard-instead = Scartala invece
+treehouse-board-elsewhere = Costruisci altrove
 treehouse-board-take = Prendi una carta condizione.
 treehouse-board-take-it = { $condition ->
     [two] 2 punti
@@ -89,8 +93,12 @@ treehouse-board-take-it = { $condition ->
     [one] ne resta
    *[other] ne restano
 } { $left })
-treehouse-board-lay = Metti la tua carta condizione su un colore.
-treehouse-board-claim = Prendi la carta punteggio di un colore: le sue stanze danno punti.
+treehouse-board-lay = Metti la tua carta su un colore.
+treehouse-board-card-none = Niente punti: in questo round le stanze di questo colore non danno punti.
+treehouse-board-card-two = 2 punti: in questo round ogni stanza di questo colore dà 2 punti.
+treehouse-board-you = Tu
+treehouse-board-change = { $player }: stanze { $rooms }, punti { $change }.
+treehouse-board-claim = Prendi una carta punteggio: ogni stanza del suo colore dà 1 punto. I colori che nessuno prende non danno punti.
 treehouse-board-waiting = In attesa di { $players }.
 treehouse-board-over = La partita è finita.
 treehouse-board-sure = Sì, confermo
@@ -118,9 +126,14 @@ treehouse-board-deck = Stanze rimaste nel mazzo: { $count }
 treehouse-board-scoring = Punteggio
 treehouse-board-step-round = Round { $round }
 treehouse-board-step-most = Maggioranze
+treehouse-board-step-colour = Più stanze: { $colour }
 treehouse-board-step-final = Classifica finale
 treehouse-board-step-back = Indietro
 treehouse-board-step-on = Avanti
+treehouse-board-step-play = Avvia
+treehouse-board-step-pause = Ferma
+treehouse-board-round-over = Il round { $round } è finito
+treehouse-board-next-round = Prossimo round
 treehouse-board-first = Comincia { $player }.
 treehouse-board-round-points = round
 treehouse-board-most-rule = Per ogni colore, chi ha più stanze di tutti gli altri ne prende la carta punteggio e un punto per ogni stanza di quel colore. In caso di pareggio, nessuno.

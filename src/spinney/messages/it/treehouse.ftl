@@ -112,6 +112,15 @@ treehouse-condition = { $condition ->
    *[other] { $condition }
 }
 treehouse-list = { $head }, { $rest }
+treehouse-place = { $place ->
+    [1] primo posto da sinistra
+    [2] secondo posto da sinistra
+    [3] terzo posto da sinistra
+    [4] quarto posto da sinistra
+    [5] quinto posto da sinistra
+    [6] sesto posto da sinistra
+   *[other] posto { $place } da sinistra
+}
 
 # Che cosa decide tra punti uguali, dopo «Pareggio a 12 punti; vince Anna:».
 treehouse-tie-break = più stanze di un solo colore
@@ -128,7 +137,7 @@ treehouse-chose-unseen = { $player } ha scelto.
 treehouse-changed = { $player } cambia idea e sceglie { $room }.
 treehouse-shows = { $player } mostra { $room }
 treehouse-revealed = Hanno scelto tutti: { $shown }.
-treehouse-built = { $player } costruisce { $room } in { $level },{ $place }; il segnalino equilibrio è { $marker ->
+treehouse-built = { $player } costruisce { $room } al livello { $level }, { treehouse-place }; il segnalino equilibrio è { $marker ->
     [left] a sinistra
     [right] a destra
    *[centre] al centro
@@ -171,9 +180,11 @@ treehouse-placed-already = La tua stanza è al suo posto; gli altri stanno ancor
 treehouse-chosen-already = Hai già scelto { $room }.
 treehouse-not-in-hand = Non hai { $room } in mano.
 treehouse-place-taken = Lì c’è già { $room }.
-treehouse-no-support = { $count ->
-    [one] Lì niente regge una stanza: prima bisogna costruire in { $first }.
-   *[other] Lì niente regge una stanza: prima bisogna costruire in { $first } e in { $second }.
+treehouse-no-support = { $below ->
+    [both] Lì niente regge una stanza: prima bisogna costruire le due stanze sotto.
+    [left] Lì niente regge una stanza: prima bisogna costruire la stanza sotto a sinistra.
+    [right] Lì niente regge una stanza: prima bisogna costruire la stanza sotto a destra.
+   *[one] Lì niente regge una stanza: prima bisogna costruire la stanza sotto.
 }
 treehouse-must-touch = Lì la stanza non toccherebbe nessuna stanza { $colour-one }, e le stanze di un colore stanno insieme.
 treehouse-sealed-off = Nessun posto libero tocca più una stanza { $colour-one }: il colore è chiuso.

@@ -29,6 +29,7 @@ treehouse-board-marker-then = O marcador de equilíbrio ficaria { $marker ->
     [right] à direita
    *[centre] no centro
 }.
+treehouse-board-grows = { $colour }: de { $now } para { $then }
 treehouse-board-seals = Isto fecharia o { $colour }: nenhum lugar livre tocaria mais nele.
 treehouse-board-sealed = Fechada: nenhum lugar livre toca nesta cor
 treehouse-board-fits = { $count ->
@@ -80,7 +81,10 @@ treehouse-board-back = Voltar
 treehouse-board-chose = Você escolheu { $room }. Ainda pode mudar de ideia enquanto faltar a escolha de { $players }.
 treehouse-board-build = Construa { $room } em um lugar aceso, ou descarte.
 treehouse-board-as-planned = Construir como planejado
+treehouse-board-builds-itself = { $room } já vai ser construído como planejado.
 treehouse-board-discard = Descartar
+treehouse-board-discard-instead = Descartar em vez disso
+treehouse-board-elsewhere = Construir em outro lugar
 treehouse-board-take = Pegue uma carta de condição.
 treehouse-board-take-it = { $condition ->
     [two] 2 pontos
@@ -89,8 +93,12 @@ treehouse-board-take-it = { $condition ->
     [1] resta
    *[other] restam
 } { $left })
-treehouse-board-lay = Coloque a sua carta de condição em uma cor.
-treehouse-board-claim = Pegue a carta de pontuação de uma cor: os cômodos dela pontuam.
+treehouse-board-lay = Coloque a sua carta em uma cor.
+treehouse-board-card-none = Sem pontos: os cômodos desta cor não pontuam nesta rodada.
+treehouse-board-card-two = 2 pontos: cada cômodo desta cor vale 2 pontos nesta rodada.
+treehouse-board-you = Você
+treehouse-board-change = { $player }: cômodos { $rooms }, pontos { $change }.
+treehouse-board-claim = Pegue uma carta de pontuação: cada cômodo da cor dela vale 1 ponto. As cores que ninguém pega não pontuam.
 treehouse-board-waiting = Esperando { $players }.
 treehouse-board-over = A partida acabou.
 treehouse-board-sure = Confirmar
@@ -118,9 +126,14 @@ treehouse-board-deck = Cômodos que restam no baralho: { $count }
 treehouse-board-scoring = Pontuação
 treehouse-board-step-round = Rodada { $round }
 treehouse-board-step-most = Mais cômodos
+treehouse-board-step-colour = Mais cômodos: { $colour }
 treehouse-board-step-final = Pontuação final
 treehouse-board-step-back = Anterior
 treehouse-board-step-on = Próximo
+treehouse-board-step-play = Mostrar passo a passo
+treehouse-board-step-pause = Parar
+treehouse-board-round-over = A rodada { $round } acabou
+treehouse-board-next-round = Próxima rodada
 treehouse-board-first = { $player } começa.
 treehouse-board-round-points = rodada
 treehouse-board-most-rule = Quem tem mais cômodos de uma cor que todos os outros fica com a carta de pontuação dela e ganha um ponto por cômodo dessa cor. Em caso de empate, ninguém ganha.

@@ -112,6 +112,15 @@ treehouse-condition = { $condition ->
    *[other] { $condition }
 }
 treehouse-list = { $head }, { $rest }
+treehouse-place = { $place ->
+    [1] primeiro lugar a partir da esquerda
+    [2] segundo lugar a partir da esquerda
+    [3] terceiro lugar a partir da esquerda
+    [4] quarto lugar a partir da esquerda
+    [5] quinto lugar a partir da esquerda
+    [6] sexto lugar a partir da esquerda
+   *[other] lugar { $place } a partir da esquerda
+}
 
 # O que decide entre pontos iguais, depois de “vence o desempate com 12 pontos:”.
 treehouse-tie-break = mais cômodos de uma só cor
@@ -128,7 +137,7 @@ treehouse-chose-unseen = { $player } já escolheu.
 treehouse-changed = { $player } muda de ideia e escolhe { $room }.
 treehouse-shows = { $player } revela { $room }
 treehouse-revealed = Todos escolheram: { $shown }.
-treehouse-built = { $player } constrói { $room } em { $level },{ $place }; o marcador de equilíbrio está { $marker ->
+treehouse-built = { $player } constrói { $room } no nível { $level }, { treehouse-place }; o marcador de equilíbrio está { $marker ->
     [left] à esquerda
     [right] à direita
    *[centre] no centro
@@ -171,9 +180,11 @@ treehouse-placed-already = Seu cômodo já está no lugar; os outros ainda não 
 treehouse-chosen-already = Você já escolheu { $room }.
 treehouse-not-in-hand = Você não tem { $room } na mão.
 treehouse-place-taken = { $room } já está ali.
-treehouse-no-support = { $count ->
-    [1] Nada sustenta um cômodo ali: primeiro é preciso construir { $first }.
-   *[other] Nada sustenta um cômodo ali: primeiro é preciso construir { $first } e { $second }.
+treehouse-no-support = { $below ->
+    [both] Nada sustenta um cômodo ali: primeiro é preciso construir os dois cômodos de baixo.
+    [left] Nada sustenta um cômodo ali: primeiro é preciso construir o cômodo de baixo à esquerda.
+    [right] Nada sustenta um cômodo ali: primeiro é preciso construir o cômodo de baixo à direita.
+   *[one] Nada sustenta um cômodo ali: primeiro é preciso construir o cômodo de baixo.
 }
 treehouse-must-touch = Ali ele não tocaria em nenhum cômodo { $colour-one }, e os cômodos de uma cor ficam juntos.
 treehouse-sealed-off = Nenhum lugar livre toca mais em um cômodo { $colour-one }: a cor está fechada.

@@ -29,6 +29,7 @@ treehouse-board-marker-then = O marcador de equilíbrio ficaria { $marker ->
     [right] à direita
    *[centre] ao centro
 }.
+treehouse-board-grows = { $colour }: de { $now } para { $then }
 treehouse-board-seals = Isto fecharia o { $colour }: nenhum lugar livre lhe tocaria mais.
 treehouse-board-sealed = Fechada: nenhum lugar livre lhe toca
 treehouse-board-fits = { $count ->
@@ -80,7 +81,10 @@ treehouse-board-back = Voltar
 treehouse-board-chose = Escolheu { $room }. Ainda pode mudar enquanto faltar a escolha de { $players }.
 treehouse-board-build = Construa { $room } num lugar aceso, ou descarte-a.
 treehouse-board-as-planned = Construir como previsto
+treehouse-board-builds-itself = { $room } vai já ser construída como previsto.
 treehouse-board-discard = Descartar
+treehouse-board-discard-instead = Descartar em vez disso
+treehouse-board-elsewhere = Construir noutro lugar
 treehouse-board-take = Fique com uma carta de condição.
 treehouse-board-take-it = { $condition ->
     [two] 2 pontos
@@ -89,8 +93,12 @@ treehouse-board-take-it = { $condition ->
     [one] resta
    *[other] restam
 } { $left })
-treehouse-board-lay = Ponha a sua carta de condição numa cor.
-treehouse-board-claim = Fique com a carta de pontuação de uma cor: as salas dessa cor pontuam.
+treehouse-board-lay = Ponha a sua carta numa cor.
+treehouse-board-card-none = Sem pontos: as salas desta cor não pontuam nesta ronda.
+treehouse-board-card-two = 2 pontos: cada sala desta cor vale 2 pontos nesta ronda.
+treehouse-board-you = Você
+treehouse-board-change = { $player }: salas { $rooms }, pontos { $change }.
+treehouse-board-claim = Fique com uma carta de pontuação: cada sala dessa cor vale 1 ponto. As cores com que ninguém fica não pontuam.
 treehouse-board-waiting = À espera de { $players }.
 treehouse-board-over = O jogo acabou.
 treehouse-board-sure = Confirmar
@@ -118,9 +126,14 @@ treehouse-board-deck = Salas que restam no baralho: { $count }
 treehouse-board-scoring = Pontuação
 treehouse-board-step-round = Ronda { $round }
 treehouse-board-step-most = Mais salas
+treehouse-board-step-colour = Mais salas: { $colour }
 treehouse-board-step-final = Pontuação final
 treehouse-board-step-back = Anterior
 treehouse-board-step-on = Seguinte
+treehouse-board-step-play = Mostrar passo a passo
+treehouse-board-step-pause = Parar
+treehouse-board-round-over = A ronda { $round } acabou
+treehouse-board-next-round = Ronda seguinte
 treehouse-board-first = Começa { $player }.
 treehouse-board-round-points = ronda
 treehouse-board-most-rule = Quem tem mais salas de uma cor do que todos os outros fica com a carta de pontuação dela e ganha um ponto por cada uma dessas salas. Em caso de empate, ninguém ganha.

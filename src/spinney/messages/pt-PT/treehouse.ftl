@@ -112,6 +112,15 @@ treehouse-condition = { $condition ->
    *[other] { $condition }
 }
 treehouse-list = { $head }, { $rest }
+treehouse-place = { $place ->
+    [1] primeiro lugar a contar da esquerda
+    [2] segundo lugar a contar da esquerda
+    [3] terceiro lugar a contar da esquerda
+    [4] quarto lugar a contar da esquerda
+    [5] quinto lugar a contar da esquerda
+    [6] sexto lugar a contar da esquerda
+   *[other] lugar { $place } a contar da esquerda
+}
 
 # O que decide entre pontos iguais, depois de «vence o desempate com 12 pontos:».
 treehouse-tie-break = mais salas de uma só cor
@@ -128,7 +137,7 @@ treehouse-chose-unseen = { $player } já escolheu.
 treehouse-changed = { $player } muda de ideias e escolhe { $room }.
 treehouse-shows = { $player } mostra { $room }
 treehouse-revealed = Todos escolheram: { $shown }.
-treehouse-built = { $player } constrói { $room } em { $level },{ $place }; o marcador de equilíbrio está { $marker ->
+treehouse-built = { $player } constrói { $room } no nível { $level }, { treehouse-place }; o marcador de equilíbrio está { $marker ->
     [left] à esquerda
     [right] à direita
    *[centre] ao centro
@@ -171,9 +180,11 @@ treehouse-placed-already = A sua sala já está no lugar; os outros ainda constr
 treehouse-chosen-already = Já escolheu { $room }.
 treehouse-not-in-hand = Não tem { $room } na mão.
 treehouse-place-taken = Já lá está { $room }.
-treehouse-no-support = { $count ->
-    [one] Ali nada segura uma sala: primeiro é preciso construir { $first }.
-   *[other] Ali nada segura uma sala: primeiro é preciso construir { $first } e { $second }.
+treehouse-no-support = { $below ->
+    [both] Ali nada segura uma sala: primeiro é preciso construir as duas salas de baixo.
+    [left] Ali nada segura uma sala: primeiro é preciso construir a sala de baixo à esquerda.
+    [right] Ali nada segura uma sala: primeiro é preciso construir a sala de baixo à direita.
+   *[one] Ali nada segura uma sala: primeiro é preciso construir a sala de baixo.
 }
 treehouse-must-touch = Ali a sala não tocaria em nenhuma sala { $colour-one }, e as salas de uma cor ficam juntas.
 treehouse-sealed-off = Já nenhum lugar livre toca numa sala { $colour-one }: a cor está fechada.

@@ -30,6 +30,7 @@ treehouse-board-marker-then = Маркер баланса тогда будет 
     [right] справа
    *[centre] посередине
 }.
+treehouse-board-grows = { $colour }: было { $now }, станет { $then }
 treehouse-board-seals = Это закроет { $colour } цвет: его комнат не будет касаться ни одно свободное место.
 treehouse-board-sealed = Цвет закрыт: его комнат не касается ни одно свободное место
 treehouse-board-fits = { $count ->
@@ -84,14 +85,21 @@ treehouse-board-back = Назад
 treehouse-board-chose = Ваш выбор: { $room }. Ещё не выбрали: { $players }. До тех пор его можно изменить.
 treehouse-board-build = { $room }: постройте на подсвеченном месте или сбросьте.
 treehouse-board-as-planned = Построить, как задумано
+treehouse-board-builds-itself = { $room }: сейчас построится, как задумано.
 treehouse-board-discard = Сбросить
+treehouse-board-discard-instead = Лучше сбросить
+treehouse-board-elsewhere = Построить в другом месте
 treehouse-board-take = Возьмите карту условия.
 treehouse-board-take-it = { $condition ->
     [two] 2 очка
    *[none] Без очков
 } (осталось: { $left })
-treehouse-board-lay = Положите свою карту условия на один из цветов.
-treehouse-board-claim = Возьмите карту подсчёта одного из цветов: его комнаты дадут очки.
+treehouse-board-lay = Положите свою карту на один из цветов.
+treehouse-board-card-none = Без очков: комнаты этого цвета в этом раунде ничего не дают.
+treehouse-board-card-two = 2 очка: каждая комната этого цвета в этом раунде даёт 2 очка.
+treehouse-board-you = Вы
+treehouse-board-change = { $player }: комнат { $rooms }, очки { $change }.
+treehouse-board-claim = Возьмите карту подсчёта: каждая комната её цвета даст 1 очко. Цвета, которые никто не взял, ничего не дают.
 treehouse-board-waiting = Ждём: { $players }.
 treehouse-board-over = Игра окончена.
 treehouse-board-sure = Да, именно так
@@ -120,9 +128,14 @@ treehouse-board-deck = Комнат в колоде: { $count }
 treehouse-board-scoring = Подсчёт
 treehouse-board-step-round = Раунд { $round }
 treehouse-board-step-most = Больше всех комнат
+treehouse-board-step-colour = Больше всех комнат: { $colour } цвет
 treehouse-board-step-final = Итоговая таблица
 treehouse-board-step-back = Назад
 treehouse-board-step-on = Дальше
+treehouse-board-step-play = Показать по шагам
+treehouse-board-step-pause = Остановить показ
+treehouse-board-round-over = Раунд { $round } окончен
+treehouse-board-next-round = Следующий раунд
 treehouse-board-first = Начинает { $player }.
 treehouse-board-round-points = раунд
 treehouse-board-most-rule = Если у игрока больше всех комнат какого-то цвета, он берёт карту подсчёта этого цвета и получает по очку за каждую такую комнату. Если больше всех у нескольких, очков не получает никто.

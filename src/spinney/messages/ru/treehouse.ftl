@@ -142,6 +142,15 @@ treehouse-condition = { $condition ->
    *[other] { $condition }
 }
 treehouse-list = { $head }, { $rest }
+treehouse-place = { $place ->
+    [1] первое место слева
+    [2] второе место слева
+    [3] третье место слева
+    [4] четвёртое место слева
+    [5] пятое место слева
+    [6] шестое место слева
+   *[other] место { $place } слева
+}
 
 # Что решает при равных очках, после «побеждает Олеся:».
 treehouse-tie-break = больше комнат одного цвета
@@ -158,7 +167,7 @@ treehouse-chose-unseen = Выбор сделан: { $player }.
 treehouse-changed = { $player } меняет выбор: теперь это { $room-nom }.
 treehouse-shows = { $player } показывает { $room-acc }
 treehouse-revealed = Все выбрали: { $shown }.
-treehouse-built = { $player } строит { $room-acc } на { $level },{ $place }; маркер баланса { $marker ->
+treehouse-built = { $player } строит { $room-acc } на уровне { $level }, { treehouse-place }; маркер баланса { $marker ->
     [left] слева
     [right] справа
    *[centre] посередине
@@ -202,9 +211,11 @@ treehouse-placed-already = Свою комнату вы уже разыграл�
 treehouse-chosen-already = Вы уже выбрали { $room-acc }.
 treehouse-not-in-hand = У вас на руке нет { $room-gen }.
 treehouse-place-taken = Там уже стоит { $room-nom }.
-treehouse-no-support = { $count ->
-    [1] Там комнате не на что опереться: сначала постройте { $first }.
-   *[other] Там комнате не на что опереться: сначала постройте { $first } и { $second }.
+treehouse-no-support = { $below ->
+    [both] Там комнате не на что опереться: сначала постройте обе комнаты под ней.
+    [left] Там комнате не на что опереться: сначала постройте комнату под ней слева.
+    [right] Там комнате не на что опереться: сначала постройте комнату под ней справа.
+   *[one] Там комнате не на что опереться: сначала постройте комнату под ней.
 }
 treehouse-must-touch = Там комната не касалась бы ни одной { $colour-gen } комнаты, а комнаты одного цвета держатся вместе.
 treehouse-sealed-off = Ни одно свободное место больше не касается { $colour-gen } комнаты: этот цвет закрыт.

@@ -30,6 +30,7 @@ treehouse-board-marker-then = Маркер балансу тоді буде { $m
     [right] праворуч
    *[centre] посередині
 }.
+treehouse-board-grows = { $colour }: було { $now }, стане { $then }
 treehouse-board-seals = Це заблокує { $colour } колір: жодне вільне місце вже не торкатиметься його.
 treehouse-board-sealed = Заблоковано: жодне вільне місце не торкається цього кольору
 treehouse-board-fits = { $count ->
@@ -84,14 +85,21 @@ treehouse-board-back = Назад
 treehouse-board-chose = Ваш вибір: { $room }. Ще обирають: { $players }. Доти вибір можна змінити.
 treehouse-board-build = Збудуйте { $room-acc } на підсвіченому місці або скиньте її.
 treehouse-board-as-planned = Збудувати, як задумано
+treehouse-board-builds-itself = Зараз збудуємо { $room-acc }, як задумано.
 treehouse-board-discard = Скинути
+treehouse-board-discard-instead = Краще скинути
+treehouse-board-elsewhere = Збудувати в іншому місці
 treehouse-board-take = Візьміть карту умови.
 treehouse-board-take-it = { $condition ->
     [two] 2 очки
    *[none] Без очок
 } (лишилося { $left })
-treehouse-board-lay = Покладіть свою карту умови на якийсь колір.
-treehouse-board-claim = Візьміть карту підрахунку якогось кольору: його кімнати дадуть очки.
+treehouse-board-lay = Покладіть свою карту на якийсь колір.
+treehouse-board-card-none = Без очок: кімнати цього кольору в цьому раунді нічого не дають.
+treehouse-board-card-two = 2 очки: кожна кімната цього кольору в цьому раунді дає 2 очки.
+treehouse-board-you = Ви
+treehouse-board-change = { $player }: кімнат { $rooms }, очки { $change }.
+treehouse-board-claim = Візьміть карту підрахунку: кожна кімната її кольору дасть 1 очко. Кольори, яких ніхто не взяв, нічого не дають.
 treehouse-board-waiting = Чекаємо на гравців: { $players }.
 treehouse-board-over = Гру закінчено.
 treehouse-board-sure = Підтвердити
@@ -120,9 +128,14 @@ treehouse-board-deck = Кімнат у колоді: { $count }
 treehouse-board-scoring = Підрахунок очок
 treehouse-board-step-round = Раунд { $round }
 treehouse-board-step-most = Найбільше кімнат
+treehouse-board-step-colour = Найбільше кімнат: { $colour } колір
 treehouse-board-step-final = Підсумкова таблиця
 treehouse-board-step-back = Назад
 treehouse-board-step-on = Далі
+treehouse-board-step-play = Автопоказ
+treehouse-board-step-pause = Зупинити показ
+treehouse-board-round-over = Раунд { $round } закінчено
+treehouse-board-next-round = Наступний раунд
 treehouse-board-first = Починає { $player }.
 treehouse-board-round-points = раунд
 treehouse-board-most-rule = Гравець, у якого кімнат певного кольору більше, ніж у кожного з решти, бере карту підрахунку цього кольору й отримує по очку за кожну таку кімнату. За нічиєї не отримує ніхто.

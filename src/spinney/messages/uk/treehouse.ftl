@@ -142,6 +142,15 @@ treehouse-condition = { $condition ->
    *[other] { $condition }
 }
 treehouse-list = { $head }, { $rest }
+treehouse-place = { $place ->
+    [1] перше місце зліва
+    [2] друге місце зліва
+    [3] третє місце зліва
+    [4] четверте місце зліва
+    [5] п’яте місце зліва
+    [6] шосте місце зліва
+   *[other] місце { $place } зліва
+}
 
 # Що вирішує за рівних очок, після «Нічия по 12 очок, перемагає …:».
 treehouse-tie-break = більше кімнат одного кольору
@@ -158,7 +167,7 @@ treehouse-chose-unseen = Вибір зроблено: { $player }.
 treehouse-changed = { $player } змінює вибір на { $room-acc }.
 treehouse-shows = { $player } показує { $room-acc }
 treehouse-revealed = Усі обрали: { $shown }.
-treehouse-built = { $player } будує { $room-acc } на { $level },{ $place }; маркер балансу { $marker ->
+treehouse-built = { $player } будує { $room-acc } на рівні { $level }, { treehouse-place }; маркер балансу { $marker ->
     [left] ліворуч
     [right] праворуч
    *[centre] посередині
@@ -202,9 +211,11 @@ treehouse-placed-already = Ваша кімната вже на місці; ін�
 treehouse-chosen-already = Ви вже обрали { $room-acc }.
 treehouse-not-in-hand = У вашій руці немає { $room-gen }.
 treehouse-place-taken = Там уже стоїть { $room-nom }.
-treehouse-no-support = { $count ->
-    [1] Там кімнаті немає на що спертися: спершу збудуйте { $first }.
-   *[other] Там кімнаті немає на що спертися: спершу збудуйте { $first } і { $second }.
+treehouse-no-support = { $below ->
+    [both] Там кімнаті немає на що спертися: спершу збудуйте обидві кімнати під нею.
+    [left] Там кімнаті немає на що спертися: спершу збудуйте кімнату під нею ліворуч.
+    [right] Там кімнаті немає на що спертися: спершу збудуйте кімнату під нею праворуч.
+   *[one] Там кімнаті немає на що спертися: спершу збудуйте кімнату під нею.
 }
 treehouse-must-touch = Там кімната не торкалася б жодної { $colour-gen }, а кімнати одного кольору мають бути разом.
 treehouse-sealed-off = Жодне вільне місце вже не торкається { $colour-gen } кімнати: цей колір заблоковано.

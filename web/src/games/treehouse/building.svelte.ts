@@ -4,6 +4,7 @@ import type { Message } from "../../lib/messages";
 import { Picking, type Situation } from "../../play/picking.svelte";
 import { CHOICE, DISCARD, isColour, notation, type TreehouseOffer } from "./offers";
 import { builtIn, nameOf } from "./places";
+import { colourOf } from "./rooms";
 import type { Aids, BuiltRoom, OpenPlace, Side } from "./wire";
 
 /** A place that is open to a room; where the balance marker would stand then is null while the aids are on their way. */
@@ -15,6 +16,9 @@ interface AtTree extends Situation<TreehouseOffer> {
   chosen: string | null;
   aids: Aids | null;
 }
+
+/** How long a planned room waits before it builds itself, in seconds. */
+export const PATIENCE = 3;
 
 const isInTree = (place: string): boolean => place !== CHOICE && place !== DISCARD && !isColour(place);
 
@@ -36,6 +40,9 @@ export class Building extends Picking<TreehouseOffer, AtTree> {
 
   private readonly aid = $derived.by(() => this.now().aids?.rooms.find(({ room }) => room === this.room) ?? null);
 
+  /** How many rooms of its colour the house has, and would have with it. */
+  readonly grows = $derived(this.aid && { colour: colourOf(this.aid.room), now: this.aid.rooms - 1, then: this.aid.rooms });
+
   /** In how many places it fits; null while that is not known. */
   readonly fits = $derived(this.aid?.open.length ?? null);
 
@@ -56,6 +63,42 @@ export class Building extends Picking<TreehouseOffer, AtTree> {
 
   /** The place that was decided beforehand. */
   readonly planned = $derived(this.plan && this.plan.room === this.room && this.open.has(this.plan.place) ? this.plan.place : null);
+
+  /** The room that shall not build itself: something else was touched. */
+  private heldBack = $state<string | null>(null);
+  /** How many seconds are left until the planned room builds itself; null if it does not. */
+  left = $state<number | null>(null);
+
+  /** What would be done then. What must be confirmed never does itself. */
+  private readonly due = $derived.by(() => {
+    const { revealed, asksTwice } = this.now();
+    if (!revealed || revealed === this.heldBack || this.proposal || !this.planned) return null;
+    const offer = this.offerAt(this.planned);
+    return offer && !asksTwice(offer) ? offer.text : null;
+  });
+
+  constructor(now: () => AtTree) {
+    super(now);
+    $effect(() => {
+      const text = this.due;
+      this.left = text === null ? null : PATIENCE;
+      if (text === null) return;
+      const timer = setInterval(() => {
+        // Nobody is to be surprised on coming back to the page.
+        if (document.hidden) return;
+        this.left = (this.left ?? 0) - 1;
+        if (this.left > 0) return;
+        clearInterval(timer);
+        this.take(text);
+      }, 1000);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** Whoever touches something else has something else in mind. */
+  hold(): void {
+    this.heldBack = this.now().revealed;
+  }
 
   /** What the action that waits to be confirmed would seal off. */
   readonly seals = $derived((this.proposal && this.open.get(this.proposal.place)?.seals) ?? []);

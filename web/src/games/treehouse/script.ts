@@ -1,5 +1,5 @@
-// How long each event is shown. The rooms are turned over before the log names them, and the last condition card is seen on
-// its colour before the round is scored.
+// How long each event is shown. The rooms are turned over before anything names them, and the last condition card is seen on its
+// colour before the round is scored. Nothing is dealt before that is closed.
 import type { Part } from "../../lib/stage.svelte";
 import { timed } from "../../play/script";
 import type { Line } from "../board";
@@ -18,9 +18,9 @@ const ROUND = 4000;
 
 export function script(row: Line<GameEvent>[]): Part<Line<GameEvent>>[] {
   const turned = row.findIndex(({ event }) => event?.event === "RoomsRevealed");
-  if (turned >= 0) return [{ lines: row, ms: REVEAL, hushed: true }];
+  if (turned >= 0) return [{ lines: row, ms: REVEAL, before: true, scene: true, hushed: true }];
   const scored = row.findIndex(({ event }) => event?.event === "RoundScored");
   if (scored < 0) return parts(row);
   const first = parts(row.slice(0, scored)).map((part) => ({ ...part, before: true }));
-  return [...first, { lines: row.slice(scored), ms: ROUND, scene: true, stays: true }];
+  return [...first, { lines: row.slice(scored), ms: ROUND, before: true, scene: true, stays: true, hushed: true }];
 }

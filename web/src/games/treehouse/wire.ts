@@ -212,6 +212,8 @@ export interface RoomAid {
   open: OpenPlace[];
   /** The other free places, and those above the top level that would have support. */
   closed: ClosedPlace[];
+  /** How many rooms of its colour the house would have with it. */
+  rooms: number;
 }
 
 /** T7 to T10: a revealed room was placed. */
@@ -266,6 +268,8 @@ export interface RoundScored {
   gained: number[];
   /** The new scores, by seat. */
   scores: number[];
+  /** Who laid what, and what every colour brought to whom. */
+  sheet: RoundSheet;
 }
 
 export interface RoundSheet {
