@@ -34,6 +34,7 @@ NOT_ABOUT_A_MODULE = {
     "server/test_orphans.py": "what a killed server leaves behind",
     "server/test_silent_database.py": "a PostgreSQL that stops answering",
     "server/upkeep/test_fair_bots.py": "the bots of several visitors: pool and queue together",
+    "server/upkeep/test_gap.py": "bots that wait: sockets, audience and bots together",
     "server/upkeep/test_sign_out.py": "signing out everywhere else: people, sockets, processes",
     "server/upkeep/test_slow_hooks.py": "web hooks that do not answer",
     "server/web/test_close_codes.py": "why a socket is closed, as a client hears it",
