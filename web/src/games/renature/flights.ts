@@ -42,8 +42,8 @@ const POINTS_FLY = 620;
 
 /** Lets points of an area fly to where a seat's points are told: the place that is in sight, or else its sign. */
 export function sendPoints(from: Element | null, seat: number, points: number): void {
-  const places = document.querySelectorAll(`[data-points="${seat}"], [data-seat-sign="seat ${seat}"]`);
-  const to = [...places].map((place) => place.getBoundingClientRect()).find(inSight);
+  const places = [`[data-points="${seat}"]`, `[data-seat-sign="seat ${seat}"]`].flatMap((one) => [...document.querySelectorAll(one)]);
+  const to = places.map((place) => place.getBoundingClientRect()).find(inSight);
   if (!from || !to || typeof from.animate !== "function") return;
   const start = from.getBoundingClientRect();
   const flyer = document.createElement("div");
