@@ -530,6 +530,7 @@ export type MessageKey =
   | "renature-joker-moved"
   | "renature-joker-there"
   | "renature-lesson-1"
+  | "renature-lesson-10"
   | "renature-lesson-2"
   | "renature-lesson-3"
   | "renature-lesson-4"
