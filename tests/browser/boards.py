@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.steps import shown_seq, wait_until
+from tests.browser.steps import news, shown_seq, wait_until
 
 PLANTS = ["grass", "bush", "spruce", "oak"]
 TRACK = ["butterfly", "snail", "salamander", "frog", "turtle", "bat", "woodpecker", "squirrel", "owl", "badger"]
@@ -122,6 +122,11 @@ def treehouse(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
         hands.press(page.locator(f'.offered[data-place="{rest[0]}"]'))
 
 
+def phase_of(page: Page) -> str:
+    found: str = news(page)["view"]["public"]["phase"]
+    return found
+
+
 def renature(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
     page = hands.page
     verb, *rest = text.split()
@@ -144,5 +149,8 @@ def renature(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
         hands.press_middle(page.locator(f'.target[data-place="{rest[0]}"]'))
     else:
         hands.press(page.locator(".prompt button", has_text=BUTTONS[verb]))
+    if verb == "end" and now["aids"]["another"]:
+        # The same press says that there is to be no other turn.
+        wait_until(page, lambda: phase_of(page) not in ("end", "again"), "the turn did not end")
     if verb in ("joker", "return", "discard"):
         hands.press(page.locator(".ask .main"))
