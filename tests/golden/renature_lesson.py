@@ -1,4 +1,4 @@
-"""`python -m tests.games.renature.lesson_scoring`: write the scoring that ends the lesson in the client.
+"""`python -m tests.golden.renature_lesson`: write the scoring that ends the lesson in the client.
 
 It is the end of the match of two in tests/golden, which has ties with and without neutral plants.
 """
@@ -13,7 +13,7 @@ import msgspec
 from spinney.games.renature import RENATURE
 from tests.golden.matches import FOLDER, read_match
 
-FILE = Path(__file__).parents[3] / "web/src/games/renature/lesson-scoring.json"
+FILE = Path(__file__).parents[2] / "web/src/games/renature/lesson-scoring.json"
 # The newcomer sits in the first seat and the bot in the second, and both are called there as they are in the lesson.
 PLAYERS = [{"seat": seat, "name": "", "bot": "", "waiting": False} for seat in range(2)]
 

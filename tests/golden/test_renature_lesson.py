@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.renature.lesson_scoring import FILE, scoring, text
+from tests.golden.renature_lesson import FILE, scoring, text
 
 
 def test_it_is_up_to_date() -> None:
-    assert FILE.read_text("utf-8") == text(), "run python -m tests.games.renature.lesson_scoring"
+    assert FILE.read_text("utf-8") == text(), "run python -m tests.golden.renature_lesson"
 
 
 def test_it_shows_ties_neutral_plants_and_every_kind_of_points() -> None:
