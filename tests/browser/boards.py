@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.steps import shown_seq, wait_until
+from tests.browser.steps import news, shown_seq, wait_until
 
 PLANTS = ["grass", "bush", "spruce", "oak"]
 TRACK = ["butterfly", "snail", "salamander", "frog", "turtle", "bat", "woodpecker", "squirrel", "owl", "badger"]
@@ -122,6 +122,17 @@ def treehouse(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
         hands.press(page.locator(f'.offered[data-place="{rest[0]}"]'))
 
 
+def may_repeat(now: dict[str, Any]) -> bool:
+    """Whether another turn is offered together with the end of this one."""
+    own = now["view"]["public"]["seats"][now["view"]["seat"]]
+    return bool(own["clouds"] >= 3 and own["hand_size"] + own["reserve"])
+
+
+def phase_of(page: Page) -> str:
+    found: str = news(page)["view"]["public"]["phase"]
+    return found
+
+
 def renature(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
     page = hands.page
     verb, *rest = text.split()
@@ -143,6 +154,12 @@ def renature(hands: Hands, text: str, now: dict[str, Any], drag: bool) -> None:
         hands.press(page.get_by_role("button", name="Take a plant back", exact=True))
         hands.press_middle(page.locator(f'.target[data-place="{rest[0]}"]'))
     else:
+        again = verb == "end" and may_repeat(now)
+        if again:
+            page.locator(".prompt button", has_text=BUTTONS["again"]).wait_for()
         hands.press(page.locator(".prompt button", has_text=BUTTONS[verb]))
+        if again:
+            # The same press says that there is to be no other turn.
+            wait_until(page, lambda: phase_of(page) not in ("end", "again"), "the turn did not end")
     if verb in ("joker", "return", "discard"):
         hands.press(page.locator(".ask .main"))

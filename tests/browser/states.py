@@ -391,6 +391,14 @@ def move_joker(page: Page, look: Look, props: dict[str, Any]) -> None:
     look()
 
 
+@drive("renature", "an area is scored")
+def score_area(page: Page, look: Look, props: dict[str, Any]) -> None:
+    page.locator(".scored .struck").first.wait_for()
+    look()
+    page.locator(".scored .turned").wait_for()
+    look()
+
+
 @drive("renature", "the scoring")
 def score_renature(page: Page, look: Look, props: dict[str, Any]) -> None:
     step_through(page, look, page.locator(".steps .button.main"), 4 + len(props["sheet"]["areas"]))

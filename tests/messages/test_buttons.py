@@ -99,6 +99,7 @@ SCORINGS: dict[str, list[Entry]] = {
         "renature-scoring-back",
         ("renature-scoring-next", "renature-scoring-again"),
         "renature-scoring-skip",
+        ("renature-scoring-pause", "renature-scoring-run"),
     ],
 }
 ENDING: list[Entry] = [

@@ -134,6 +134,12 @@ def told(frame: Frame) -> set[str]:
     return {line["event"]["event"] for line in frame["events"]}
 
 
+def acting(state: dict[str, Any]) -> dict[str, Any]:
+    """The same while it is being shown what led to it."""
+    props = state["props"]
+    return {**state, "props": {**props, "acting": props["events"][0]["seat"]}}
+
+
 def properties_of(game: str) -> dict[str, Any]:
     """The options of a game as the server describes them."""
     options = GAMES[game].options
@@ -290,6 +296,13 @@ def renature() -> dict[str, Any]:
     def tokens(frame: Frame) -> int:
         return len(frame["view"]["private"]["backs"])
 
+    def area_scored(frame: Frame) -> int:
+        """An area that was completed, with as many ties as possible, by somebody who sees the back of its token."""
+        events = [line["event"] for line in frame["events"]]
+        taken = any(event["event"] == "TokenTaken" and event["back"] is not None for event in events)
+        scored = [event for event in events if event["event"] == "AreaScored" and event["seat"] is not None]
+        return taken and 1 + sum(len(event["scoring"]["struck"]) for event in scored)
+
     return {
         "to place": four.board(lambda f: phase(f) == "place" and "return" in verbs(f) and follows(f), hint="place"),
         "fits nowhere": four.board(lambda f: phase(f) == "place" and nowhere(f), hint="discard"),
@@ -303,6 +316,7 @@ def renature() -> dict[str, Any]:
             lambda f: phase(f) == "end" and not f["choices"] and 1 + tokens(f), everybody=True
         ),
         "the joker moves": four.board(lambda f: "JokerMoved" in told(f), everybody=True),
+        "an area is scored": acting(four.board(area_scored, everybody=True)),
         "over": four.board(lambda f: phase(f) == "over"),
         "a flight": four.moving(lambda f: "Planted" in told(f) and bool(f["choices"])),
         "the scoring": four.scoring(lambda sheet: sum(len(one["struck"]) for one in sheet["areas"])),

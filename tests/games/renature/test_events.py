@@ -10,7 +10,15 @@ from spinney.core.replay import Match
 from spinney.core.rng import QuickRng
 from spinney.core.view import SPECTATOR
 from spinney.games.renature import RENATURE
-from spinney.games.renature.events import DominoDiscarded, DominoDrawn, FinalCount, JokerMoved, TokenTaken
+from spinney.games.renature.events import (
+    AreaScored,
+    AreaScoring,
+    DominoDiscarded,
+    DominoDrawn,
+    FinalCount,
+    JokerMoved,
+    TokenTaken,
+)
 from spinney.games.renature.options import RenatureOptions
 from tests.contract.worlds import finished
 from tests.games.renature.boards import act, scene
@@ -30,22 +38,43 @@ def test_every_event_has_words_for_every_pair_of_eyes() -> None:
                     noticed = event.noticed_by(watcher)
                     assert noticed is not None
                     said.add(noticed.words().key.removeprefix("renature-"))
+                    if isinstance(noticed, AreaScored):
+                        said.add(noticed.scoring.result().key.removeprefix("renature-"))
                     assert catalogue().say(noticed.words(), NAMES)
     turn = {"placed", "discarded", "planted", "clouds", "joker-moved", "returned", "drew", "drew-unseen", "again"}
-    areas = {"area-nobody", "area-both", "area-main", "area-secondary", "area-two", "token-taken", "token-seen"}
-    assert said - {"game-won", "game-shared"} == turn | areas | {"final-count"}
+    areas = {"area-nobody", "area-both", "area-main", "area-secondary", "area-two", "area-scored", "area-tied"}
+    tokens = {"token-taken", "token-seen"}
+    assert said - {"game-won", "game-shared"} == turn | areas | tokens | {"final-count"}
 
 
 def test_events_in_words() -> None:
     story = act(scene(), "return 2,2", "place frog-owl 1,7 1,8", "plant own bush 2,8", "joker owl", "end")
     assert [catalogue().say(event.words(), NAMES) for event in story] == [
-        "Ann pays 4 clouds and takes the oak back from 2,2 in area A.",
-        "Ann places frog-owl on 1,7 and 1,8.",
-        "Ann plants a bush on 2,8 in area C for 1 point.",
+        "Ann pays 4 clouds and takes the oak back from area A.",
+        "Ann places frog-owl beside area C.",
+        "Ann plants a bush in area C for 1 point.",
         "Ann gathers 2 clouds.",
         "Ann pays 2 clouds: the owl is now the joker.",
         "Ann draws badger-badger; 22 are left in the reserve.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("scoring", "said"),
+    [
+        (
+            AreaScoring("H", [2, 1, 0, 2], [0, 3], 4, 1, 2, 1),
+            "Ann and the neutral plants tie with 2 and drop out; Bob gets 4 + 2",
+        ),
+        (AreaScoring("H", [2, 1, 0, 0], [], 4, 0, 2, 1), "Ann gets 4, Bob gets 2"),
+        (
+            AreaScoring("B", [3, 1, 3, 1, 0], [0, 1, 2, 3], 3, None, 1, None),
+            "Ann and Cleo tie with 3 and drop out; Bob and Dan tie with 1 and drop out; nobody scores",
+        ),
+    ],
+)
+def test_an_area_says_who_dropped_out(scoring: AreaScoring, said: str) -> None:
+    assert catalogue().say(scoring.words(), NAMES) == f"Area {scoring.area}: {said}."
 
 
 @pytest.mark.parametrize(

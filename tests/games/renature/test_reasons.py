@@ -193,7 +193,7 @@ CASES: list[tuple[str, Callable[[], RenatureState], str, str]] = [
         "bat-bat does not fit anywhere now, and the others are worth keeping.",
     ),
     ("helps-others", around_a, "discard bat-bat", "Wherever bat-bat fits, it would help others more."),
-    ("isolates", around_a, "place frog-owl 4,4 5,4", "5,3 can never be covered now."),
+    ("isolates", around_a, "place frog-owl 4,4 5,4", "Beside it, a cell of the brook can never be covered now."),
     ("clouds", few_clouds, "plant own grass 14,8", "Gathers 2 clouds."),
     ("keeps-clouds", too_many_clouds, "gather", "The clouds on the board are worth more than these."),
     ("makes-room", too_many_clouds, "return 14,2", "Makes room for 2 clouds."),
@@ -237,7 +237,7 @@ def test_the_weightiest_reason_comes_first() -> None:
     assert why(around_a("0 oak 2,2"), "place bat-bat 2,1 3,1") == [
         "Completes area A, which pays 3 as it stands.",
         "Takes the sunflower token of area A, size 2.",
-        "1,1 can never be covered now.",
+        "Beside it, a cell of the brook can never be covered now.",
     ]
 
 

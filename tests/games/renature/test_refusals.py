@@ -53,7 +53,7 @@ def reason(state: RenatureState, seat: int, text: str) -> str:
 
 def test_why_not_names_the_neighbour() -> None:
     message = RENATURE.why_not(RENATURE.view(scene(), 0), "place bat-bat 1,7 1,8")
-    assert catalogue().say(message) == "The bat on 1,7 does not match the frog on 1,6."
+    assert catalogue().say(message) == "The bat would be next to the frog, and they do not match."
 
 
 def test_why_not_for_want_of_clouds_or_space() -> None:

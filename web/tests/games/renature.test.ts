@@ -111,7 +111,12 @@ test("new cells and gains come from the events; the final scoring of areas is to
   const words = { key: "" };
   const fresh = freshFrom(
     [
-      { seq: 4, seat: 1, words, event: { event: "DominoPlaced", seat: 1, domino: "frog-owl", cells: ["1,1", "1,2"], completes: ["A"] } },
+      {
+        seq: 4,
+        seat: 1,
+        words,
+        event: { event: "DominoPlaced", seat: 1, domino: "frog-owl", cells: ["1,1", "1,2"], completes: ["A"], beside: ["A"] },
+      },
       { seq: 5, seat: 1, words, event: { event: "Planted", seat: 1, plant: "bush", owner: 1, cell: "2,2", area: "A", points: 2 } },
       { seq: 5, seat: 1, words, event: { event: "AreaScored", seat: 1, scoring } },
       { seq: 6, seat: 1, words, event: { event: "AreaScored", seat: null, scoring } },
@@ -136,6 +141,7 @@ test("the steps of the scoring add up to the totals of the sheet", () => {
       { before: 10, areas: 8, clouds: 0, plants: 0, backs: [], total: 18 },
     ],
     outcome: { points: [24, 18], tiebreaks: [2, 0], ranks: [1, 2], winners: [0] },
+    values: [1, 2, 3, 4],
   };
   const steps = stepsOf(sheet);
   expect(steps.map((step) => step.kind)).toEqual(["track", "area", "area", "clouds", "plants", "tokens", "end"]);

@@ -30,7 +30,7 @@ from spinney.games.renature.offers import (
     places_of,
 )
 from spinney.games.renature.scoring import area_scoring, planting_points
-from spinney.games.renature.state import RenatureState
+from spinney.games.renature.state import END, RenatureState
 from spinney.games.renature.valley import CELLS, FREE, WIDTH, area_name, cell_name
 from spinney.games.renature.view_types import RenatureView
 
@@ -85,6 +85,8 @@ class Aids(Struct, frozen=True):
     printed: Printed
     prices: dict[str, int]
     """What each action costs that this seat could pay for with clouds now (N19 to N21)."""
+    another: bool
+    """Whether this seat, about to end its turn, could then pay for another one (N21)."""
     room: int
     """How many of the clouds that were just found have a space on the board; the others would leave the game (N13)."""
     seen: list[str]
@@ -112,6 +114,7 @@ def aids(view: RenatureView) -> Aids:
         isolated=isolated(state),
         printed=printed(state),
         prices=prices(state, view.seat),
+        another=may_repeat_next(state, view.seat),
         room=min(int(state.waiting), CLOUD_SPACES - int(state.players[state.turn].clouds)),
         seen=[domino_name(domino) for domino in EVERY_DOMINO if domino in seen],
         unseen=[domino_name(domino) for domino in EVERY_DOMINO if domino not in seen],
@@ -165,6 +168,14 @@ def price_of(state: RenatureState, action: int) -> int:
     if FIRST_RETURN <= action < FIRST_PLANT:
         return int(plant_value(state.land.plants[action - FIRST_RETURN]))
     return 0
+
+
+def may_repeat_next(state: RenatureState, seat: int) -> bool:
+    """N18, N21: between the end of a turn and another one a domino is drawn."""
+    if seat != state.turn or state.phase != END:
+        return False
+    player = state.players[seat]
+    return bool(player.clouds >= AGAIN_PRICE and player.hand_size + player.reserve_left > 0)
 
 
 def printed(state: RenatureState) -> Printed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from spinney.core.event import Event
-from spinney.core.message import Argument, Message, player
+from spinney.core.message import Argument, Message, listed, player
 from spinney.games.renature.material import Animal, Plant
 
 
@@ -24,6 +24,11 @@ def plant_words(plant: str, owner: int | None) -> Message:
     return Message("renature-neutral-plant" if owner is None else "renature-plant", {"plant": plant})
 
 
+def in_a_row(areas: list[str]) -> Argument:
+    """Areas for a sentence; there may be none."""
+    return listed(areas) if areas else ""
+
+
 class DominoPlaced(Event, frozen=True):
     """N8 to N11: a domino was laid, its first animal on the first cell."""
 
@@ -32,14 +37,15 @@ class DominoPlaced(Event, frozen=True):
     cells: tuple[str, str]
     completes: list[str]
     """The areas that it completed (N15)."""
+    beside: list[str]
+    """The areas that it lies next to."""
 
     def words(self) -> Message:
         args: dict[str, Argument] = {
             "player": player(self.seat),
             "domino": domino_words(self.domino),
-            "first": self.cells[0],
-            "second": self.cells[1],
-            "areas": ", ".join(self.completes),
+            "where": Message("renature-where", {"areas": in_a_row(self.beside), "beside": len(self.beside)}),
+            "areas": in_a_row(self.completes),
             "completes": len(self.completes),
         }
         return Message("renature-placed", args)
@@ -70,7 +76,6 @@ class Planted(Event, frozen=True):
         args: dict[str, Argument] = {
             "player": player(self.seat),
             "plant": plant_words(self.plant, self.owner),
-            "cell": self.cell,
             "area": self.area,
             "points": self.points,
         }
@@ -116,7 +121,6 @@ class PlantReturned(Event, frozen=True):
         args: dict[str, Argument] = {
             "player": player(self.seat),
             "plant": plant_words(self.plant, self.owner),
-            "cell": self.cell,
             "area": self.area,
             "clouds": self.clouds,
         }
@@ -138,7 +142,27 @@ class AreaScoring(Struct, frozen=True):
     secondary_to: int | None
 
     def words(self) -> Message:
-        args: dict[str, Argument] = {"area": self.area, "main": self.main, "secondary": self.secondary}
+        """Who dropped out, and who gets what."""
+        args: dict[str, Argument] = {"area": self.area, "result": self.result()}
+        ties = self.ties()
+        return Message("renature-area-tied", args | {"ties": ties}) if ties else Message("renature-area-scored", args)
+
+    def ties(self) -> Message | None:
+        """The colours that share a total, one total after the other, the highest first."""
+        said: Message | None = None
+        for total in sorted({self.totals[place] for place in self.struck}):
+            level = [place for place in self.struck if self.totals[place] == total]
+            colours = listed([self.colour(place) for place in level])
+            tie = Message("renature-area-tie", {"colours": colours, "total": total})
+            said = tie if said is None else Message("renature-area-ties", {"first": tie, "rest": said})
+        return said
+
+    def colour(self, place: int) -> Message:
+        """The name of a place in `totals`."""
+        return player(place) if place < len(self.totals) - 1 else Message("renature-neutral-plants")
+
+    def result(self) -> Message:
+        args: dict[str, Argument] = {"main": self.main, "secondary": self.secondary}
         if self.main_to is not None:
             args["player"] = player(self.main_to)
         if self.secondary_to is not None:

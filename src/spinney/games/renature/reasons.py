@@ -98,7 +98,8 @@ def why_place(state: RenatureState, seat: int, position: int) -> list[Weighed]:
     if largest is not None and area_name(largest) not in aid.completes:
         size = int(state.valley.sizes[largest])
         found.append((size / 4, Message("renature-reason-opens", {"area": area_name(largest), "main": size})))
-    found += [(0.5, Message("renature-reason-isolates", {"cell": cell})) for cell in aid.isolates]
+    if aid.isolates:
+        found.append((0.5, Message("renature-reason-isolates")))
     return found
 
 

@@ -24,7 +24,7 @@ from spinney.games.renature.material import (
     type_of,
 )
 from spinney.games.renature.state import NO_PLANT, RenatureState
-from spinney.games.renature.valley import BROOK, CELL_BY_NAME, WIDTH, cell_name
+from spinney.games.renature.valley import BROOK, CELL_BY_NAME, WIDTH
 from spinney.games.renature.view_types import RenatureView
 
 STEPS = (-WIDTH, -1, 1, WIDTH)
@@ -128,12 +128,11 @@ def why_not_place(view: RenatureView, state: RenatureState, name: str, first: st
     cells = (CELL_BY_NAME[first], CELL_BY_NAME[second])
     for cell in cells:
         if state.valley.ground[cell] != BROOK:
-            return Message("renature-in-area", {"cell": cell_name(cell), "area": chr(65 + state.valley.ground[cell])})
+            return Message("renature-in-area", {"area": chr(65 + state.valley.ground[cell])})
         if state.brook.animals[cell] >= 0:
-            there = animal_words(ANIMALS[state.brook.animals[cell]])
-            return Message("renature-cell-covered", {"cell": cell_name(cell), "animal": there})
+            return Message("renature-cell-covered", {"animal": animal_words(ANIMALS[state.brook.animals[cell]])})
     if abs(cells[0] - cells[1]) not in (1, WIDTH):
-        return Message("renature-cells-apart", {"first": first, "second": second})
+        return Message("renature-cells-apart")
     if cells[0] > cells[1]:
         return Message("renature-cells-order", {"first": second, "second": first})
     one, other = (ANIMALS.index(animal) for animal in name.split("-"))
@@ -141,7 +140,7 @@ def why_not_place(view: RenatureView, state: RenatureState, name: str, first: st
         mismatch = why_not_beside(state, cell, animal)
         if mismatch is not None:
             return mismatch
-    return Message("renature-no-match", {"first": first, "second": second})
+    return Message("renature-no-match")
 
 
 def why_not_beside(state: RenatureState, cell: int, animal: int) -> Message | None:
@@ -151,9 +150,7 @@ def why_not_beside(state: RenatureState, cell: int, animal: int) -> Message | No
         if near >= 0 and near != animal and state.joker not in (near, animal):
             args: dict[str, Argument] = {
                 "animal": animal_words(ANIMALS[animal]),
-                "cell": cell_name(cell),
                 "other": animal_words(ANIMALS[near]),
-                "beside": cell_name(cell + step),
             }
             return Message("renature-mismatch", args)
     return None
@@ -167,13 +164,13 @@ def why_not_plant(state: RenatureState, colour: str, name: str, cell: str) -> Me
         return unknown_cell(cell)
     spot = state.valley.spot_at[CELL_BY_NAME[cell]]
     if spot < 0:
-        return Message("renature-no-area", {"cell": cell})
+        return Message("renature-no-area")
     if state.land.plants[spot] != NO_PLANT:
-        return Message("renature-spot-taken", {"cell": cell, "plant": standing_words(state, spot)})
+        return Message("renature-spot-taken", {"plant": standing_words(state, spot)})
     position = state.brook.laid[state.brook.laid_count - 1] // PAIRS
     halves = (state.valley.first[position], state.valley.second[position])
     if not any(CELL_BY_NAME[cell] + step in halves for step in STEPS):
-        return Message("renature-not-beside", {"cell": cell})
+        return Message("renature-not-beside")
     return Message("renature-none-left", {"plant": plant_words(name, None if colour == "neutral" else 0)})
 
 
@@ -193,13 +190,13 @@ def why_not_return(state: RenatureState, cell: str) -> Message:
         return unknown_cell(cell)
     spot = state.valley.spot_at[CELL_BY_NAME[cell]]
     if spot < 0:
-        return Message("renature-no-area", {"cell": cell})
+        return Message("renature-no-area")
     plant = state.land.plants[spot]
     if plant == NO_PLANT:
-        return Message("renature-nothing-there", {"cell": cell})
+        return Message("renature-nothing-there")
     board = state.players[state.turn]
     if kind_for(plant, state.turn) < 0:
-        return Message("renature-not-yours", {"cell": cell, "player": player(int(colour_of(plant)))})
+        return Message("renature-not-yours", {"player": player(int(colour_of(plant)))})
     if plant_value(plant) > board.clouds:
         return lacking(int(plant_value(plant)), board.clouds)
     return Message("renature-no-space", {"plant": standing_words(state, spot)})

@@ -84,7 +84,7 @@ from spinney.games.renature.state import (
     new_player,
     new_state,
 )
-from spinney.games.renature.valley import Valley, area_name, cell_name
+from spinney.games.renature.valley import BESIDE, Valley, area_name, cell_name
 
 HIGHEST_START: Final = 4
 
@@ -153,8 +153,15 @@ def place(state: RenatureState, seat: i64, placement: i64, story: list[Event] | 
         position = placement // PAIRS
         cells = (cell_name(state.valley.first[position]), cell_name(state.valley.second[position]))
         completes = [area_name(area) for area in range(AREAS) if (state.completed >> area) & 1 == 1]
-        story.append(DominoPlaced(int(seat), domino_name(placement % PAIRS), cells, completes))
+        beside = areas_beside(state.valley, position)
+        story.append(DominoPlaced(int(seat), domino_name(placement % PAIRS), cells, completes, beside))
     offer_plant(state, seat, story)
+
+
+def areas_beside(valley: Valley, position: i64) -> list[str]:
+    """The areas next to a pair of cells, in board order."""
+    spots = [valley.spots_beside[k] for k in range(position * BESIDE, (position + 1) * BESIDE)]
+    return [area_name(area) for area in sorted({int(valley.area_of_spot[spot]) for spot in spots if spot >= 0})]
 
 
 def discard(state: RenatureState, seat: i64, domino: i64, story: list[Event] | None) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from spinney.core.message import Argument, Message, player
 from spinney.core.outcome import Outcome, rank
 from spinney.games.renature.events import AreaScoring
-from spinney.games.renature.material import AREAS
+from spinney.games.renature.material import AREAS, PLANT_COUNT, plant_value
 from spinney.games.renature.scoring import area_scoring, plants_left
 from spinney.games.renature.state import NOBODY, Land, Player, RenatureState
 from spinney.games.renature.valley import Valley
@@ -35,6 +35,8 @@ class ScoreSheet(Struct, frozen=True):
     seats: list[SeatSheet]
     outcome: Outcome
     """The tie-break is the number of sunflower tokens (N24)."""
+    values: list[int]
+    """What grass, a bush, a spruce and an oak are worth (N5)."""
 
 
 def sheet_of(valley: Valley, land: Land, players: list[Player], secondary: Mapping[int, int] = {}) -> ScoreSheet:
@@ -43,7 +45,8 @@ def sheet_of(valley: Valley, land: Land, players: list[Player], secondary: Mappi
     areas = [replace(area, secondary=secondary.get(area.main, area.secondary)) for area in areas]
     seats = [seat_sheet(land, areas, seat, player) for seat, player in enumerate(players)]
     totals = [sheet.total for sheet in seats]
-    return ScoreSheet(areas, seats, rank(totals, [len(sheet.backs) for sheet in seats]))
+    values = [int(plant_value(type)) for type in range(PLANT_COUNT)]
+    return ScoreSheet(areas, seats, rank(totals, [len(sheet.backs) for sheet in seats]), values)
 
 
 def seat_sheet(land: Land, areas: list[AreaScoring], seat: int, player: Player) -> SeatSheet:

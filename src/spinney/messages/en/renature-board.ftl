@@ -66,7 +66,13 @@ renature-board-spot-points = { $cell } in area { $area }, { $points ->
    *[other] { $points } points
 }
 renature-board-completes = Completes { $areas }.
-renature-board-isolates = Could never be covered after that: { $cells }.
+renature-board-would = Area { $area } would be complete: { $shares }.
+renature-board-would-you = you { $points }
+renature-board-would-other = { $player } { $points }
+renature-board-isolates = { $cells ->
+    [one] One cell of the brook could never be covered after that.
+   *[other] { $cells } cells of the brook could never be covered after that.
+}
 renature-board-leave = Plant nothing
 renature-board-gather = { $fits ->
     [0] Gather none
@@ -125,6 +131,8 @@ renature-board-left = not seen yet: { $left }
 renature-scoring-step = Step { $step } of { $steps }
 renature-scoring-next = Next
 renature-scoring-back = Back
+renature-scoring-pause = Pause scoring
+renature-scoring-run = Play scoring
 renature-scoring-skip = Skip to the result
 renature-scoring-again = Start again
 renature-scoring-standing = Points so far

@@ -68,12 +68,17 @@ renature-opening-score = { $player } { $points }
 # Events
 
 renature-placed = { $completes ->
-    [0] { $player } places { $domino } on { $first } and { $second }.
-    [one] { $player } places { $domino } on { $first } and { $second } and completes area { $areas }.
-   *[other] { $player } places { $domino } on { $first } and { $second } and completes areas { $areas }.
+    [0] { $player } places { $domino } { $where }.
+    [one] { $player } places { $domino } { $where } and completes area { $areas }.
+   *[other] { $player } places { $domino } { $where } and completes areas { $areas }.
+}
+renature-where = { $beside ->
+    [0] on the brook
+    [one] beside area { $areas }
+   *[other] beside areas { $areas }
 }
 renature-discarded = { $player } discards { $domino }.
-renature-planted = { $player } plants { $plant-a } on { $cell } in area { $area } for { $points } { $points ->
+renature-planted = { $player } plants { $plant-a } in area { $area } for { $points } { $points ->
     [one] point
    *[other] points
 }.
@@ -91,12 +96,17 @@ renature-joker-moved = { $player } pays { $clouds } clouds: the { $animal } is n
 renature-returned = { $player } pays { $clouds } { $clouds ->
     [one] cloud
    *[other] clouds
-} and takes { $plant-the } back from { $cell } in area { $area }.
-renature-area-nobody = Area { $area } ({ $main }/{ $secondary }): nobody scores.
-renature-area-both = Area { $area }: only { $player } is left, and gets { $main } and { $secondary }.
-renature-area-main = Area { $area }: { $player } gets { $main }, nobody gets the { $secondary }.
-renature-area-secondary = Area { $area }: nobody gets the { $main }, { $second } gets { $secondary }.
-renature-area-two = Area { $area }: { $player } gets { $main }, { $second } gets { $secondary }.
+} and takes { $plant-the } back from area { $area }.
+renature-area-nobody = nobody scores
+renature-area-both = { $player } gets { $main } + { $secondary }
+renature-area-main = { $player } gets { $main }, nobody gets the { $secondary }
+renature-area-secondary = nobody gets the { $main }, { $second } gets { $secondary }
+renature-area-two = { $player } gets { $main }, { $second } gets { $secondary }
+renature-area-scored = Area { $area }: { $result }.
+renature-area-tied = Area { $area }: { $ties }; { $result }.
+renature-area-tie = { $colours } tie with { $total } and drop out
+renature-area-ties = { $first }; { $rest }
+renature-neutral-plants = the neutral plants
 renature-token-taken = { $player } takes the sunflower token of area { $area }, size { $size }.
 renature-token-seen = { $player } takes the sunflower token of area { $area }, size { $size }; it has { $back } on its back.
 renature-drew = { $player } draws { $domino }; { $left ->
@@ -128,19 +138,19 @@ renature-now-end = Your turn is done: end it when you are ready.
 renature-now-again = Take another turn, or stop: nothing else can be done now.
 renature-not-in-hand = You do not have { $domino } in hand.
 renature-domino-order = Write this domino in the order of the joker track: { $name }.
-renature-in-area = { $cell } belongs to area { $area }: dominoes go on the brook.
-renature-cell-covered = The { $animal } is already on { $cell }.
-renature-cells-apart = { $first } and { $second } are not next to each other.
+renature-in-area = That is land of area { $area }: dominoes go on the brook.
+renature-cell-covered = The { $animal } is already there.
+renature-cells-apart = These two cells are not next to each other.
 renature-cells-order = Name the cells in reading order: { $first } { $second }.
-renature-mismatch = The { $animal } on { $cell } does not match the { $other } on { $beside }.
-renature-no-match = Neither { $first } nor { $second } is a start cell or next to a matching animal.
-renature-no-area = { $cell } is brook: plants grow in the areas.
-renature-spot-taken = { $cell } is taken: { $plant-a } is already there.
-renature-not-beside = { $cell } is not next to the domino you just placed.
+renature-mismatch = The { $animal } would be next to the { $other }, and they do not match.
+renature-no-match = Neither half would be on a start cell or next to a matching animal.
+renature-no-area = That is brook: plants grow in the areas.
+renature-spot-taken = This cell is taken: { $plant-a } is already there.
+renature-not-beside = This land is not next to the domino you just placed.
 renature-none-left = You have no { $plant } left.
 renature-joker-there = The { $animal } is already the joker.
-renature-nothing-there = There is no plant on { $cell }.
-renature-not-yours = The plant on { $cell } belongs to { $player }.
+renature-nothing-there = There is no plant there.
+renature-not-yours = This plant belongs to { $player }.
 renature-no-space = Your board has no free space for { $plant-a }.
 renature-clouds-lacking = That costs { $price } { $price ->
     [one] cloud
@@ -166,7 +176,7 @@ renature-reason-completes = Completes area { $area }, which pays { $points } as 
 renature-reason-completes-before = Completes area { $area } for { $points } before { $player } can draw level.
 renature-reason-token = Takes the sunflower token of area { $area }, size { $size }.
 renature-reason-opens = A plant can go into area { $area }, which pays { $main }.
-renature-reason-isolates = { $cell } can never be covered now.
+renature-reason-isolates = Beside it, a cell of the brook can never be covered now.
 renature-reason-nothing-fits = No domino in the hand fits anywhere.
 renature-reason-does-not-fit = { $domino } does not fit anywhere now, and the others are worth keeping.
 renature-reason-helps-others = Wherever { $domino } fits, it would help others more.

@@ -69,7 +69,13 @@ renature-board-spot-points = { $cell } nell’area { $area }, { $points ->
    *[other] { $points } punti
 }
 renature-board-completes = Aree completate: { $areas }.
-renature-board-isolates = Non si potranno più coprire: { $cells }.
+renature-board-would = L’area { $area } sarebbe completa: { $shares }.
+renature-board-would-you = tu { $points }
+renature-board-would-other = { $player } { $points }
+renature-board-isolates = { $cells ->
+    [1] Una casella del ruscello non potrebbe più essere coperta.
+   *[other] { $cells } caselle del ruscello non potrebbero più essere coperte.
+}
 renature-board-leave = Non piantare
 renature-board-gather = { $fits ->
     [0] Non raccogliere
@@ -128,6 +134,8 @@ renature-board-left = non ancora viste: { $left }
 renature-scoring-step = Passo { $step } di { $steps }
 renature-scoring-next = Avanti
 renature-scoring-back = Indietro
+renature-scoring-pause = Ferma
+renature-scoring-run = Avvia
 renature-scoring-skip = Al risultato
 renature-scoring-again = Dall’inizio
 renature-scoring-standing = Punti finora

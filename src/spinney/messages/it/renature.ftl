@@ -110,12 +110,17 @@ renature-opening-score = { $player } { $points }
 # Eventi
 
 renature-placed = { $completes ->
-    [0] { $player } posa la tessera { $domino } in { $first } e { $second }.
-    [1] { $player } posa la tessera { $domino } in { $first } e { $second } e completa l’area { $areas }.
-   *[other] { $player } posa la tessera { $domino } in { $first } e { $second } e completa le aree { $areas }.
+    [0] { $player } posa la tessera { $domino } { $where }.
+    [1] { $player } posa la tessera { $domino } { $where } e completa l’area { $areas }.
+   *[other] { $player } posa la tessera { $domino } { $where } e completa le aree { $areas }.
+}
+renature-where = { $beside ->
+    [0] sul ruscello
+    [1] accanto all’area { $areas }
+   *[other] accanto alle aree { $areas }
 }
 renature-discarded = { $player } scarta la tessera { $domino }.
-renature-planted = { $player } pianta { $plant-a } in { $cell }, nell’area { $area }: { $points } { $points ->
+renature-planted = { $player } pianta { $plant-a } nell’area { $area }: { $points } { $points ->
     [one] punto
    *[other] punti
 }.
@@ -133,12 +138,17 @@ renature-joker-moved = { $player } paga { $clouds } nuvole: ora il jolly è { $a
 renature-returned = { $player } paga { $clouds } { $clouds ->
     [one] nuvola
    *[other] nuvole
-} e riprende { $plant-the } da { $cell }, nell’area { $area }.
-renature-area-nobody = Area { $area } ({ $main }/{ $secondary }): nessuno prende punti.
-renature-area-both = Area { $area }: resta soltanto { $player }, che prende { $main } e { $secondary }.
-renature-area-main = Area { $area }: { $player } prende { $main }; i punti secondari ({ $secondary }) non vanno a nessuno.
-renature-area-secondary = Area { $area }: i punti principali ({ $main }) non vanno a nessuno; { $second } prende { $secondary }.
-renature-area-two = Area { $area }: { $player } prende { $main }, { $second } prende { $secondary }.
+} e riprende { $plant-the } dall’area { $area }.
+renature-area-nobody = nessuno prende punti
+renature-area-both = { $player } prende { $main } + { $secondary }
+renature-area-main = { $player } prende { $main }; i punti secondari ({ $secondary }) non vanno a nessuno
+renature-area-secondary = i punti principali ({ $main }) non vanno a nessuno; { $second } prende { $secondary }
+renature-area-two = { $player } prende { $main }, { $second } prende { $secondary }
+renature-area-scored = Area { $area }: { $result }.
+renature-area-tied = Area { $area }: { $ties }; { $result }.
+renature-area-tie = { $colours } pareggiano a { $total } e si annullano
+renature-area-ties = { $first }; { $rest }
+renature-neutral-plants = le piante neutrali
 renature-token-taken = { $player } prende il gettone girasole da { $size } dell’area { $area }.
 renature-token-seen = { $player } prende il gettone girasole da { $size } dell’area { $area }; sul retro c’è un { $back }.
 renature-drew = { $player } pesca la tessera { $domino }; nella riserva { $left ->
@@ -170,19 +180,19 @@ renature-now-end = Il tuo turno è giocato: chiudilo quando vuoi.
 renature-now-again = Un altro turno, o basta: ora non si può fare altro.
 renature-not-in-hand = Non hai in mano la tessera { $domino }.
 renature-domino-order = Scrivi questa tessera nell’ordine del percorso del jolly: { $name }.
-renature-in-area = { $cell } fa parte dell’area { $area }: le tessere si posano sul ruscello.
-renature-cell-covered = In { $cell } c’è già { $animal-the }.
-renature-cells-apart = { $first } e { $second } non sono una accanto all’altra.
+renature-in-area = Questo terreno è dell’area { $area }: le tessere si posano sul ruscello.
+renature-cell-covered = Qui c’è già { $animal-the }.
+renature-cells-apart = Queste due caselle non sono una accanto all’altra.
 renature-cells-order = Indica le caselle in ordine di lettura: { $first } { $second }.
-renature-mismatch = Non corrispondono { $animal-the } in { $cell } e { $other-the } in { $beside }.
-renature-no-match = Né { $first } né { $second } è una casella di partenza o è accanto a un animale che corrisponde.
-renature-no-area = { $cell } è ruscello: le piante crescono nelle aree.
-renature-spot-taken = { $cell } è occupata: c’è già { $plant-a }.
-renature-not-beside = { $cell } non tocca la tessera appena posata.
+renature-mismatch = Si toccherebbero { $animal-the } e { $other-the }, che non corrispondono.
+renature-no-match = Nessuna delle due metà sarebbe su una casella di partenza o accanto a un animale che corrisponde.
+renature-no-area = Qui c’è il ruscello: le piante crescono nelle aree.
+renature-spot-taken = Questa casella è occupata: c’è già { $plant-a }.
+renature-not-beside = Questo terreno non tocca la tessera appena posata.
 renature-none-left = Non hai più { $plant-many }.
 renature-joker-there = Il jolly è già { $animal-the }.
-renature-nothing-there = In { $cell } non c’è nessuna pianta.
-renature-not-yours = La pianta in { $cell } è di { $player }.
+renature-nothing-there = Qui non c’è nessuna pianta.
+renature-not-yours = Questa pianta è di { $player }.
 renature-no-space = La tua plancia non ha uno spazio libero per { $plant-a }.
 renature-clouds-lacking = Costa { $price } { $price ->
     [one] nuvola
@@ -208,7 +218,7 @@ renature-reason-completes = Completa l’area { $area }, che così com’è rend
 renature-reason-completes-before = Completa l’area { $area } per { $points } prima che { $player } possa pareggiare.
 renature-reason-token = Prende il gettone girasole da { $size } dell’area { $area }.
 renature-reason-opens = Una pianta può andare nell’area { $area }, che rende { $main }.
-renature-reason-isolates = { $cell } non potrà mai più essere coperta.
+renature-reason-isolates = Lì accanto una casella del ruscello non potrà mai più essere coperta.
 renature-reason-nothing-fits = Nessuna tessera della mano si può posare.
 renature-reason-does-not-fit = La tessera { $domino } ora non si può posare da nessuna parte, e le altre è meglio tenerle.
 renature-reason-helps-others = Ovunque vada, la tessera { $domino } aiuterebbe di più gli altri.

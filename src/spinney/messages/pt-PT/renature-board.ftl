@@ -69,7 +69,13 @@ renature-board-spot-points = { $cell } na área { $area }, { $points ->
    *[other] { $points } pontos
 }
 renature-board-completes = Áreas completadas: { $areas }.
-renature-board-isolates = Nunca mais poderão ser cobertas: { $cells }.
+renature-board-would = A área { $area } ficaria completa: { $shares }.
+renature-board-would-you = para si { $points }
+renature-board-would-other = { $player } { $points }
+renature-board-isolates = { $cells ->
+    [1] Uma casa do riacho nunca mais poderia ser coberta.
+   *[other] { $cells } casas do riacho nunca mais poderiam ser cobertas.
+}
 renature-board-leave = Não plantar
 renature-board-gather = { $fits ->
     [0] Não recolher
@@ -128,6 +134,8 @@ renature-board-left = ainda não vistos: { $left }
 renature-scoring-step = Passo { $step } de { $steps }
 renature-scoring-next = Seguinte
 renature-scoring-back = Anterior
+renature-scoring-pause = Parar
+renature-scoring-run = Mostrar passo a passo
 renature-scoring-skip = Saltar para o resultado
 renature-scoring-again = Voltar ao início
 renature-scoring-standing = Pontos até aqui

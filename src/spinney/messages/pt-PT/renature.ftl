@@ -110,12 +110,17 @@ renature-opening-score = { $player } { $points }
 # Acontecimentos
 
 renature-placed = { $completes ->
-    [0] { $player } coloca o dominó { $domino } em { $first } e { $second }.
-    [1] { $player } coloca o dominó { $domino } em { $first } e { $second } e completa a área { $areas }.
-   *[other] { $player } coloca o dominó { $domino } em { $first } e { $second } e completa as áreas { $areas }.
+    [0] { $player } coloca o dominó { $domino } { $where }.
+    [1] { $player } coloca o dominó { $domino } { $where } e completa a área { $areas }.
+   *[other] { $player } coloca o dominó { $domino } { $where } e completa as áreas { $areas }.
+}
+renature-where = { $beside ->
+    [0] no riacho
+    [1] ao lado da área { $areas }
+   *[other] ao lado das áreas { $areas }
 }
 renature-discarded = { $player } descarta o dominó { $domino }.
-renature-planted = { $player } planta { $plant-a } em { $cell } na área { $area } e ganha { $points } { $points ->
+renature-planted = { $player } planta { $plant-a } na área { $area } e ganha { $points } { $points ->
     [one] ponto
    *[other] pontos
 }.
@@ -133,12 +138,17 @@ renature-joker-moved = { $player } paga { $clouds } nuvens: agora o joker é { $
 renature-returned = { $player } paga { $clouds } { $clouds ->
     [one] nuvem
    *[other] nuvens
-} e recupera { $plant-the } de { $cell } na área { $area }.
-renature-area-nobody = Área { $area } ({ $main }/{ $secondary }): ninguém pontua.
-renature-area-both = Área { $area }: só resta { $player }, que recebe { $main } e { $secondary }.
-renature-area-main = Área { $area }: { $player } recebe { $main }; os pontos secundários ({ $secondary }) não vão para ninguém.
-renature-area-secondary = Área { $area }: os pontos principais ({ $main }) não vão para ninguém; { $second } recebe { $secondary }.
-renature-area-two = Área { $area }: { $player } recebe { $main }, { $second } recebe { $secondary }.
+} e recupera { $plant-the } da área { $area }.
+renature-area-nobody = ninguém pontua
+renature-area-both = { $player } recebe { $main } + { $secondary }
+renature-area-main = { $player } recebe { $main }; os pontos secundários ({ $secondary }) não vão para ninguém
+renature-area-secondary = os pontos principais ({ $main }) não vão para ninguém; { $second } recebe { $secondary }
+renature-area-two = { $player } recebe { $main }, { $second } recebe { $secondary }
+renature-area-scored = Área { $area }: { $result }.
+renature-area-tied = Área { $area }: { $ties }; { $result }.
+renature-area-tie = { $colours } empatam com { $total } e ficam de fora
+renature-area-ties = { $first }; { $rest }
+renature-neutral-plants = as plantas neutras
 renature-token-taken = { $player } fica com a ficha de girassol da área { $area }, tamanho { $size }.
 renature-token-seen = { $player } fica com a ficha de girassol da área { $area }, tamanho { $size }; no verso tem { $back }.
 renature-drew = { $player } tira o dominó { $domino }; { $left ->
@@ -170,19 +180,19 @@ renature-now-end = O seu turno está jogado: termine-o quando quiser.
 renature-now-again = Jogar outra vez, ou parar: agora não se pode fazer mais nada.
 renature-not-in-hand = Não tem o dominó { $domino } na mão.
 renature-domino-order = Escreva este dominó pela ordem da pista do joker: { $name }.
-renature-in-area = { $cell } pertence à área { $area }: os dominós ficam no riacho.
-renature-cell-covered = Em { $cell } já está { $animal-the }.
-renature-cells-apart = { $first } e { $second } não são vizinhas.
+renature-in-area = Ali é terra da área { $area }: os dominós ficam no riacho.
+renature-cell-covered = Ali já está { $animal-the }.
+renature-cells-apart = Essas duas casas não são vizinhas.
 renature-cells-order = Indique as casas pela ordem de leitura: { $first } { $second }.
-renature-mismatch = Não combinam { $animal-the } em { $cell } e { $other-the } em { $beside }.
-renature-no-match = Nem { $first } nem { $second } é casa de partida ou fica ao lado de um animal que combine.
-renature-no-area = { $cell } é riacho: as plantas crescem nas áreas.
-renature-spot-taken = { $cell } está ocupada: já lá está { $plant-a }.
-renature-not-beside = { $cell } não toca no dominó que acabou de colocar.
+renature-mismatch = Ficariam lado a lado { $animal-the } e { $other-the }, que não combinam.
+renature-no-match = Nenhuma das metades ficaria numa casa de partida ou ao lado de um animal que combine.
+renature-no-area = Ali é riacho: as plantas crescem nas áreas.
+renature-spot-taken = Essa casa está ocupada: já lá está { $plant-a }.
+renature-not-beside = Essa terra não toca no dominó que acabou de colocar.
 renature-none-left = Já não tem { $plant-many }.
 renature-joker-there = O joker já é { $animal-the }.
-renature-nothing-there = Não há nenhuma planta em { $cell }.
-renature-not-yours = A planta em { $cell } é de { $player }.
+renature-nothing-there = Não há ali nenhuma planta.
+renature-not-yours = Essa planta é de { $player }.
 renature-no-space = O seu tabuleiro não tem espaço livre para { $plant-a }.
 renature-clouds-lacking = Custa { $price } { $price ->
     [one] nuvem
@@ -208,7 +218,7 @@ renature-reason-completes = Completa a área { $area }, que assim rende { $point
 renature-reason-completes-before = Completa a área { $area } por { $points } antes que { $player } possa empatar.
 renature-reason-token = Ganha a ficha de girassol da área { $area }, tamanho { $size }.
 renature-reason-opens = Uma planta pode ir para a área { $area }, que rende { $main }.
-renature-reason-isolates = { $cell } nunca mais poderá ser coberta.
+renature-reason-isolates = Ao lado, uma casa do riacho nunca mais poderá ser coberta.
 renature-reason-nothing-fits = Nenhum dominó da mão encaixa em lado nenhum.
 renature-reason-does-not-fit = O dominó { $domino } agora não encaixa em lado nenhum, e os outros vale a pena guardar.
 renature-reason-helps-others = Onde quer que o dominó { $domino } encaixe, ajudaria mais os outros.

@@ -69,7 +69,15 @@ renature-board-spot-points = { $cell }, область { $area }, { $points ->
    *[many] { $points } очков
 }
 renature-board-completes = Завершает: { $areas }.
-renature-board-isolates = Тогда уже никогда не закрыть: { $cells }.
+renature-board-would = Область { $area } завершится — { $shares }.
+renature-board-would-you = вы: { $points }
+renature-board-would-other = { $player }: { $points }
+renature-board-isolates = { $cells ->
+    [1] Одну ячейку ручья после этого будет не закрыть.
+    [one] { $cells } ячейку ручья после этого будет не закрыть.
+    [few] { $cells } ячейки ручья после этого будет не закрыть.
+   *[many] { $cells } ячеек ручья после этого будет не закрыть.
+}
 renature-board-leave = Ничего не сажать
 renature-board-gather = { $fits ->
     [0] Не собирать
@@ -140,6 +148,8 @@ renature-board-left = ещё не вышло: { $left }
 renature-scoring-step = Шаг { $step } из { $steps }
 renature-scoring-next = Дальше
 renature-scoring-back = Назад
+renature-scoring-pause = Остановить показ
+renature-scoring-run = Показать по шагам
 renature-scoring-skip = К результату
 renature-scoring-again = С начала
 renature-scoring-standing = Очки на этот момент

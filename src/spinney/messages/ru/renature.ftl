@@ -123,12 +123,17 @@ renature-opening-score = { $player } ({ $points })
 # События
 
 renature-placed = { $completes ->
-    [0] { $player } выкладывает фишку { $domino } на { $first } и { $second }.
-    [1] { $player } выкладывает фишку { $domino } на { $first } и { $second } и завершает область { $areas }.
-   *[other] { $player } выкладывает фишку { $domino } на { $first } и { $second } и завершает области { $areas }.
+    [0] { $player } выкладывает фишку { $domino } { $where }.
+    [1] { $player } выкладывает фишку { $domino } { $where } и завершает область { $areas }.
+   *[other] { $player } выкладывает фишку { $domino } { $where } и завершает области { $areas }.
+}
+renature-where = { $beside ->
+    [0] на ручей
+    [1] у области { $areas }
+   *[other] у областей { $areas }
 }
 renature-discarded = { $player } сбрасывает фишку { $domino }.
-renature-planted = { $player } сажает { $plant-acc } на { $cell } (область { $area }): { $points } { $points ->
+renature-planted = { $player } сажает { $plant-acc } в области { $area }: { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
@@ -154,12 +159,17 @@ renature-returned = { $player } платит { $clouds } { $clouds ->
     [one] облако
     [few] облака
    *[many] облаков
-} и возвращает на планшет { $plant-acc } с { $cell } (область { $area }).
-renature-area-nobody = Область { $area } ({ $main }/{ $secondary }): никто не получает очков.
-renature-area-both = Область { $area }: остаётся только { $player } и получает { $main } и { $secondary }.
-renature-area-main = Область { $area }: { $player } получает { $main }, дополнительные очки ({ $secondary }) не достаются никому.
-renature-area-secondary = Область { $area }: основные очки ({ $main }) не достаются никому, { $second } получает { $secondary }.
-renature-area-two = Область { $area }: { $player } получает { $main }, { $second } получает { $secondary }.
+} и возвращает на планшет { $plant-acc } из области { $area }.
+renature-area-nobody = никто не получает очков
+renature-area-both = { $player } получает { $main } + { $secondary }
+renature-area-main = { $player } получает { $main }, дополнительные очки ({ $secondary }) не достаются никому
+renature-area-secondary = основные очки ({ $main }) не достаются никому, { $second } получает { $secondary }
+renature-area-two = { $player } получает { $main }, { $second } получает { $secondary }
+renature-area-scored = Область { $area }: { $result }.
+renature-area-tied = Область { $area }: { $ties }; { $result }.
+renature-area-tie = { $colours } имеют по { $total } и выбывают
+renature-area-ties = { $first }; { $rest }
+renature-neutral-plants = нейтральные растения
 renature-token-taken = { $player } берёт жетон подсолнухов области { $area } (размер { $size }).
 renature-token-seen = { $player } берёт жетон подсолнухов области { $area } (размер { $size }); на обороте { $back }.
 renature-drew = { $player } добирает фишку { $domino }; { $left ->
@@ -197,19 +207,19 @@ renature-now-end = Ход сделан: завершите его, когда б
 renature-now-again = Сделайте ещё один ход или передайте ход: больше сейчас ничего нельзя.
 renature-not-in-hand = У вас на руке нет фишки { $domino }.
 renature-domino-order = Пишите эту фишку в порядке трека джокера: { $name }.
-renature-in-area = { $cell } принадлежит области { $area }, а фишки домино лежат на ручье.
-renature-cell-covered = На { $cell } уже лежит { $animal }.
-renature-cells-apart = { $first } и { $second } — не соседние ячейки.
+renature-in-area = Это земля области { $area }, а фишки домино лежат на ручье.
+renature-cell-covered = Там уже лежит { $animal }.
+renature-cells-apart = Это не соседние ячейки.
 renature-cells-order = Называйте ячейки в порядке чтения: { $first } { $second }.
-renature-mismatch = Не совпадают { $animal } на { $cell } и { $other } на { $beside }.
-renature-no-match = Ни { $first }, ни { $second } не является стартовой ячейкой и не соседствует с совпадающим животным.
-renature-no-area = { $cell } — это ручей, а растения растут в областях.
-renature-spot-taken = Ячейка { $cell } занята: там растёт { $plant }.
-renature-not-beside = { $cell } не соседствует с только что выложенной фишкой.
+renature-mismatch = Рядом окажутся { $animal } и { $other }, а они не совпадают.
+renature-no-match = Ни одна половина не попадает на стартовую ячейку или к совпадающему животному.
+renature-no-area = Это ручей, а растения растут в областях.
+renature-spot-taken = Эта ячейка занята: там растёт { $plant }.
+renature-not-beside = Эта земля не соседствует с только что выложенной фишкой.
 renature-none-left = У вас больше нет { $plant-gens }.
 renature-joker-there = Джокером уже является { $animal }.
-renature-nothing-there = На { $cell } нет растения.
-renature-not-yours = Растение на { $cell } принадлежит игроку { $player }.
+renature-nothing-there = Там нет растения.
+renature-not-yours = Это растение принадлежит игроку { $player }.
 renature-no-space = На вашем планшете нет свободной ячейки для { $plant-gen }.
 renature-clouds-lacking = Это стоит { $price } { $price ->
     [one] облако
@@ -237,7 +247,7 @@ renature-reason-completes = Завершает область { $area }, кот�
 renature-reason-completes-before = Завершает область { $area } и даёт { $points }, прежде чем { $player } сравняется.
 renature-reason-token = Даёт жетон подсолнухов области { $area } (размер { $size }).
 renature-reason-opens = Можно посадить растение в области { $area }, которая даёт { $main }.
-renature-reason-isolates = { $cell } уже никогда не удастся закрыть.
+renature-reason-isolates = Рядом остаётся ячейка ручья, которую уже никогда не удастся закрыть.
 renature-reason-nothing-fits = Ни одна фишка с руки никуда не подходит.
 renature-reason-does-not-fit = Фишка { $domino } сейчас никуда не подходит, а остальные стоит сохранить.
 renature-reason-helps-others = Куда ни выложи фишку { $domino }, это больше поможет другим.

@@ -69,7 +69,15 @@ renature-board-spot-points = { $cell }, ділянка { $area }, { $points ->
    *[many] { $points } очок
 }
 renature-board-completes = Завершує: { $areas }.
-renature-board-isolates = Тоді вже ніколи не вдасться накрити: { $cells }.
+renature-board-would = Ділянка { $area } завершиться — { $shares }.
+renature-board-would-you = ви: { $points }
+renature-board-would-other = { $player }: { $points }
+renature-board-isolates = { $cells ->
+    [1] Одну клітинку струмка після цього вже не накрити.
+    [one] { $cells } клітинку струмка після цього вже не накрити.
+    [few] { $cells } клітинки струмка після цього вже не накрити.
+   *[many] { $cells } клітинок струмка після цього вже не накрити.
+}
 renature-board-leave = Нічого не садити
 renature-board-gather = { $fits ->
     [0] Не збирати
@@ -132,6 +140,8 @@ renature-board-left = ще не виходило: { $left }
 renature-scoring-step = Крок { $step } із { $steps }
 renature-scoring-next = Далі
 renature-scoring-back = Назад
+renature-scoring-pause = Зупинити показ
+renature-scoring-run = Автопоказ
 renature-scoring-skip = До результату
 renature-scoring-again = Від початку
 renature-scoring-standing = Очки дотепер

@@ -123,12 +123,17 @@ renature-opening-score = { $player } { $points }
 # Події
 
 renature-placed = { $completes ->
-    [0] { $player } кладе доміно { $domino } на { $first } і { $second }.
-    [1] { $player } кладе доміно { $domino } на { $first } і { $second } та завершує ділянку { $areas }.
-   *[other] { $player } кладе доміно { $domino } на { $first } і { $second } та завершує ділянки { $areas }.
+    [0] { $player } кладе доміно { $domino } { $where }.
+    [1] { $player } кладе доміно { $domino } { $where } та завершує ділянку { $areas }.
+   *[other] { $player } кладе доміно { $domino } { $where } та завершує ділянки { $areas }.
+}
+renature-where = { $beside ->
+    [0] на струмок
+    [1] біля ділянки { $areas }
+   *[other] біля ділянок { $areas }
 }
 renature-discarded = { $player } скидає доміно { $domino }.
-renature-planted = { $player } саджає { $plant-acc } на { $cell }, ділянка { $area }: { $points } { $points ->
+renature-planted = { $player } саджає { $plant-acc } на ділянці { $area }: { $points } { $points ->
     [one] очко
     [few] очки
    *[many] очок
@@ -154,12 +159,17 @@ renature-returned = { $player } платить { $clouds } { $clouds ->
     [one] хмару
     [few] хмари
    *[many] хмар
-} і забирає { $plant-acc } з { $cell }, ділянка { $area }.
-renature-area-nobody = Ділянка { $area } ({ $main }/{ $secondary }): ніхто не отримує очок.
-renature-area-both = Ділянка { $area }: { $player } лишається без суперників і отримує { $main } та { $secondary }.
-renature-area-main = Ділянка { $area }: { $player } отримує { $main }, додаткових очок ({ $secondary }) не отримує ніхто.
-renature-area-secondary = Ділянка { $area }: основних очок ({ $main }) не отримує ніхто, { $second } отримує { $secondary }.
-renature-area-two = Ділянка { $area }: { $player } отримує { $main }, { $second } отримує { $secondary }.
+} і забирає { $plant-acc } з ділянки { $area }.
+renature-area-nobody = ніхто не отримує очок
+renature-area-both = { $player } отримує { $main } + { $secondary }
+renature-area-main = { $player } отримує { $main }, додаткових очок ({ $secondary }) не отримує ніхто
+renature-area-secondary = основних очок ({ $main }) не отримує ніхто, { $second } отримує { $secondary }
+renature-area-two = { $player } отримує { $main }, { $second } отримує { $secondary }
+renature-area-scored = Ділянка { $area }: { $result }.
+renature-area-tied = Ділянка { $area }: { $ties }; { $result }.
+renature-area-tie = { $colours } мають по { $total } і вибувають
+renature-area-ties = { $first }; { $rest }
+renature-neutral-plants = нейтральні рослини
 renature-token-taken = { $player } бере жетон соняшника з ділянки { $area }, розмір { $size }.
 renature-token-seen = { $player } бере жетон соняшника з ділянки { $area }, розмір { $size }; на звороті { $back }.
 renature-drew = { $player } добирає доміно { $domino }; у запасі { $left ->
@@ -193,19 +203,19 @@ renature-now-end = Хід зроблено: завершіть його, кол�
 renature-now-again = Ще один хід або кінець: більше зараз нічого не можна.
 renature-not-in-hand = У вашій руці немає доміно { $domino }.
 renature-domino-order = Пишіть це доміно в порядку шкали джокера: { $name }.
-renature-in-area = { $cell } належить до ділянки { $area }: доміно лежать на струмку.
-renature-cell-covered = На { $cell } уже лежить { $animal }.
-renature-cells-apart = { $first } і { $second } — не сусідні клітинки.
+renature-in-area = Це земля ділянки { $area }: доміно лежать на струмку.
+renature-cell-covered = Там уже лежить { $animal }.
+renature-cells-apart = Це не сусідні клітинки.
 renature-cells-order = Називайте клітинки в порядку читання: { $first } { $second }.
-renature-mismatch = Не збігаються { $animal } на { $cell } та { $other } на { $beside }.
-renature-no-match = Ні { $first }, ні { $second } не є стартовою клітинкою і не межує з твариною, що збігається.
-renature-no-area = { $cell } — це струмок: рослини ростуть на ділянках.
-renature-spot-taken = { $cell } зайнято: там росте { $plant }.
-renature-not-beside = { $cell } не торкається щойно покладеного доміно.
+renature-mismatch = Поруч опиняться { $animal } та { $other }, а вони не збігаються.
+renature-no-match = Жодна половина не потрапляє на стартову клітинку чи поруч із твариною, що збігається.
+renature-no-area = Це струмок: рослини ростуть на ділянках.
+renature-spot-taken = Цю клітинку зайнято: там росте { $plant }.
+renature-not-beside = Ця земля не торкається щойно покладеного доміно.
 renature-none-left = У вас більше немає { $plant-gens }.
 renature-joker-there = Зараз джокер і так { $animal }.
-renature-nothing-there = На { $cell } немає рослини.
-renature-not-yours = Рослина на { $cell } належить гравцеві { $player }.
+renature-nothing-there = Там немає рослини.
+renature-not-yours = Ця рослина належить гравцеві { $player }.
 renature-no-space = На вашому планшеті немає вільного місця для { $plant-gen }.
 renature-clouds-lacking = Це коштує { $price } { $price ->
     [one] хмару
@@ -233,7 +243,7 @@ renature-reason-completes = Завершує ділянку { $area }, яка з
 renature-reason-completes-before = Завершує ділянку { $area } за { $points }, перш ніж { $player } зрівняє рахунок.
 renature-reason-token = Дає жетон соняшника з ділянки { $area }, розмір { $size }.
 renature-reason-opens = Можна посадити рослину на ділянці { $area }, яка дає { $main }.
-renature-reason-isolates = { $cell } уже ніколи не вдасться накрити.
+renature-reason-isolates = Поруч лишається клітинка струмка, яку вже ніколи не вдасться накрити.
 renature-reason-nothing-fits = Жодне доміно з руки нікуди не пасує.
 renature-reason-does-not-fit = Доміно { $domino } зараз нікуди не пасує, а інші варто зберегти.
 renature-reason-helps-others = Хоч куди покласти доміно { $domino }, це більше допоможе іншим.

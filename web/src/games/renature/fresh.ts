@@ -2,7 +2,7 @@
 import type { Point } from "../../play/points";
 import type { Line } from "../board";
 import { middle, type Valley } from "./map";
-import type { GameEvent } from "./wire";
+import type { Animal, GameEvent } from "./wire";
 
 export interface Gain extends Point {
   key: string;
@@ -13,16 +13,19 @@ export interface Gain extends Point {
 export interface Fresh {
   cells: string[];
   gains: Gain[];
+  /** The animal that has become the joker. */
+  joker: { animal: Animal; key: string } | null;
 }
 
 export function freshFrom(events: Line<GameEvent>[], valley: Valley): Fresh {
-  const fresh: Fresh = { cells: [], gains: [] };
+  const fresh: Fresh = { cells: [], gains: [], joker: null };
   const gain = (key: string, seat: number | null, points: number, x: number, y: number): void => {
     if (seat !== null && points > 0) fresh.gains.push({ key, seat, points, x, y });
   };
   events.forEach(({ event, seq }, i) => {
     const key = `${seq} ${i}`;
     if (event?.event === "DominoPlaced") fresh.cells.push(...event.cells);
+    else if (event?.event === "JokerMoved") fresh.joker = { animal: event.animal, key };
     else if (event?.event === "PlantReturned") fresh.cells.push(event.cell);
     else if (event?.event === "Planted") {
       const { x, y } = middle(event.cell);

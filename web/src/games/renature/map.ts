@@ -94,6 +94,12 @@ function areaOf(name: string, cells: Cell[]): Area {
   };
 }
 
+/** What stands in an area. */
+export function standingIn<Plant extends readonly [cell: string, ...rest: unknown[]]>({ cells }: Area, plants: Plant[]): Plant[] {
+  const there = new Set(cells.map((cell) => cell.name));
+  return plants.filter(([cell]) => there.has(cell));
+}
+
 interface Edge {
   from: Point;
   to: Point;

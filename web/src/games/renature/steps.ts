@@ -6,6 +6,9 @@ import type { AreaScoring, GameEvent, ScoreSheet, SeatSheet } from "./wire";
 export type Scored = { kind: "area"; scoring: AreaScoring } | { kind: "track" | "clouds" | "plants" | "tokens" };
 export type Step = Scored | { kind: "end" };
 
+/** What is told of an area, one after the other; a card that only shows how things stand shows all of it. */
+export const TOLD = { totals: 0, ties: 1, main: 2, secondary: 3, token: 4, all: 5 } as const;
+
 export const stepsOf = (sheet: ScoreSheet): Step[] => [
   { kind: "track" },
   ...sheet.areas.map((scoring) => ({ kind: "area" as const, scoring })),
@@ -26,6 +29,26 @@ export function change(step: Step, seat: number, line: SeatSheet): number {
   if (step.kind !== "area") return 0;
   const { main, main_to, secondary, secondary_to } = step.scoring;
   return (main_to === seat ? main : 0) + (secondary_to === seat ? secondary : 0);
+}
+
+/** What of it has come to the seat when so much is told. */
+export function changeTold(step: Step, seat: number, line: SeatSheet, told: number): number {
+  if (step.kind !== "area") return told >= TOLD.main ? change(step, seat, line) : 0;
+  const { main, main_to, secondary, secondary_to } = step.scoring;
+  return (main_to === seat && told >= TOLD.secondary ? main : 0) + (secondary_to === seat && told >= TOLD.token ? secondary : 0);
+}
+
+/** What each colour that has plants in an area gets of it, the strongest first. */
+export function sharesOf({ totals, struck, main, main_to, secondary, secondary_to }: AreaScoring) {
+  const seats = totals.length - 1;
+  return totals
+    .map((total, place) => {
+      const owner = place < seats ? place : null;
+      const gets = owner === null ? 0 : (main_to === owner ? main : 0) + (secondary_to === owner ? secondary : 0);
+      return { owner, total, struck: struck.includes(place), gets };
+    })
+    .filter(({ total }) => total > 0)
+    .sort((one, two) => two.total - one.total);
 }
 
 /** Every seat's points after this many steps. */

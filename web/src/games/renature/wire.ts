@@ -34,6 +34,8 @@ export interface Aids {
   printed: Printed;
   /** What each action costs that this seat could pay for with clouds now (N19 to N21). */
   prices: Record<string, number>;
+  /** Whether this seat, about to end its turn, could then pay for another one (N21). */
+  another: boolean;
   /** How many of the clouds that were just found have a space on the board; the others would leave the game (N13). */
   room: number;
   /** Dominoes that are in the brook, discarded, or in this seat's hand. */
@@ -114,6 +116,8 @@ export interface DominoPlaced {
   cells: [string, string];
   /** The areas that it completed (N15). */
   completes: string[];
+  /** The areas that it lies next to. */
+  beside: string[];
 }
 
 /** N23: after the last areas, what a seat's total consists of. */
@@ -243,6 +247,8 @@ export interface ScoreSheet {
   seats: SeatSheet[];
   /** The tie-break is the number of sunflower tokens (N24). */
   outcome: Outcome;
+  /** What grass, a bush, a spruce and an oak are worth (N5). */
+  values: number[];
 }
 
 export interface SeatSheet {

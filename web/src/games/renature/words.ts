@@ -1,5 +1,5 @@
 // What is said of animals, dominoes and plants, and of actions as people say them.
-import { say, type Message } from "../../lib/messages";
+import { list, say, type Message } from "../../lib/messages";
 import type { Player, View } from "../board";
 import { readValley, type Valley } from "./map";
 import type { RenatureOffer } from "./offers";
@@ -25,11 +25,44 @@ export function plant(name: string, owner: Owner | "own"): Message {
 export const nameOf = (players: Player[], seat: number): string =>
   players.find((player) => player.seat === seat)?.name || say({ key: "player", args: { seat } });
 
-/** Who gets what of an area, as one sentence. */
+/** Who drops out of an area and who gets what, as one sentence. */
 export function verdict(scoring: AreaScoring, players: Player[]): string {
+  const args = { area: scoring.area, result: result(scoring, players) };
+  const ties = tiesOf(scoring, players);
+  return ties ? say("renature-area-tied", { ...args, ties }) : say("renature-area-scored", args);
+}
+
+/** The colours that share a total, the highest first. */
+function tiesOf({ totals, struck }: AreaScoring, players: Player[]): string {
+  const levels = [...new Set(struck.map((place) => totals[place]!))].sort((one, two) => two - one);
+  const said = levels.map((total) => {
+    const colours = struck.filter((place) => totals[place] === total).map((place) => colourOf(place, totals.length, players));
+    return say("renature-area-tie", { colours: list(colours), total });
+  });
+  return said.reduceRight((rest, first) => (rest ? say("renature-area-ties", { first, rest }) : first), "");
+}
+
+/** Whom a place in the totals of an area belongs to; the last one is neutral. */
+function colourOf(place: number, places: number, players: Player[]): string {
+  return place < places - 1 ? nameOf(players, place) : say("renature-neutral-plants");
+}
+
+/** What an area would bring to everyone if it were complete now, for these eyes. */
+export function would(scoring: AreaScoring, players: Player[], eyes: number): string {
   const { area, main, main_to, secondary, secondary_to } = scoring;
+  const seats = [...new Set([main_to, secondary_to])].filter((seat) => seat !== null);
+  const shares = seats.map((seat) => {
+    const points = [...(main_to === seat ? [main] : []), ...(secondary_to === seat ? [secondary] : [])].join(" + ");
+    if (seat === eyes) return say("renature-board-would-you", { points });
+    return say("renature-board-would-other", { player: nameOf(players, seat), points });
+  });
+  return say("renature-board-would", { area, shares: shares.join(", ") || say("renature-area-nobody") });
+}
+
+/** Who gets what of an area. */
+export function result(scoring: AreaScoring, players: Player[]): string {
+  const { main, main_to, secondary, secondary_to } = scoring;
   const args = {
-    area,
     main,
     secondary,
     player: main_to === null ? "" : nameOf(players, main_to),
