@@ -168,6 +168,14 @@ def score_arboretum(page: Page, look: Look, props: dict[str, Any]) -> None:
     step_through(page, look, page.locator("nav .button.main"), len(props["sheet"]["species"]))
 
 
+@drive("arboretum", "a path grows")
+def tell_on(page: Page, look: Look, props: dict[str, Any]) -> None:
+    for _ in props["sheet"]["species"][1:]:
+        page.locator("nav .button.main").click()
+        page.locator("ul.told, .small.told").first.wait_for()
+        look()
+
+
 @drive("arboretum", "a tie")
 @drive("treehouse", "a tie")
 @drive("renature", "a tie")

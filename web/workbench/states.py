@@ -143,7 +143,7 @@ def properties_of(game: str) -> dict[str, Any]:
 
 
 def arboretum() -> dict[str, Any]:
-    four = Table("arboretum", 4, (1, 2, 3))
+    four, two = Table("arboretum", 4, (1, 2, 3)), Table("arboretum", 2, (1,))
     properties = properties_of("arboretum")
 
     def eights(kind: str, frame: Frame) -> int:
@@ -175,6 +175,8 @@ def arboretum() -> dict[str, Any]:
         "the scoring": four.scoring(
             lambda sheet: sum(claim["eight_cancelled"] for line in sheet["species"] for claim in line["claims"])
         ),
+        "the scoring of two": two.scoring(lambda _: 0),
+        "a path grows": {**two.scoring(lambda _: 0), "moves": True},
         "a tie": four.tie(),
         "the options": {"part": "Options", "props": {"properties": properties, "players": 2, "chosen": {}}},
         "what was chosen": {"part": "Chosen", "props": {"options": {"species": properties["species"]["from"][:6]}}},

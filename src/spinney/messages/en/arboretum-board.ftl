@@ -114,6 +114,12 @@ arboretum-board-winner = { $count ->
     }
 }
 arboretum-board-pad = Points by species and player
+arboretum-board-totals = Points so far
+arboretum-board-told = { $name }: { $why } { $points ->
+    [0] No points.
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 arboretum-board-total = Total
 arboretum-board-grown = Species grown
 arboretum-board-place = Rank

@@ -114,6 +114,12 @@ arboretum-board-winner = { $count ->
     }
 }
 arboretum-board-pad = Punti per specie e giocatore
+arboretum-board-totals = Punti finora
+arboretum-board-told = { $name }: { $why } { $points ->
+    [0] Nessun punto.
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
 arboretum-board-total = Totale
 arboretum-board-grown = Specie nell’arboreto
 arboretum-board-place = Posizione

@@ -114,6 +114,12 @@ arboretum-board-winner = { $count ->
     }
 }
 arboretum-board-pad = Pontos por espécie e jogador
+arboretum-board-totals = Pontos até agora
+arboretum-board-told = { $name }: { $why } { $points ->
+    [0] Nenhum ponto.
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
 arboretum-board-total = Total
 arboretum-board-grown = Espécies plantadas
 arboretum-board-place = Posição

@@ -124,6 +124,13 @@ arboretum-board-winner = { $count ->
     }
 }
 arboretum-board-pad = Очки каждого игрока за каждый вид
+arboretum-board-totals = Очки на данный момент
+arboretum-board-told = { $name }: { $why } { $points ->
+    [0] Очков нет.
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
 arboretum-board-total = Итого
 arboretum-board-grown = Видов в арборетуме
 arboretum-board-place = Место

@@ -124,6 +124,13 @@ arboretum-board-winner = { $count ->
     }
 }
 arboretum-board-pad = Очки за кожен вид і кожного гравця
+arboretum-board-totals = Очки на цей момент
+arboretum-board-told = { $name }: { $why } { $points ->
+    [0] Очок немає.
+    [one] { $points } очко.
+    [few] { $points } очки.
+   *[many] { $points } очок.
+}
 arboretum-board-total = Разом
 arboretum-board-grown = Видів в арборетумі
 arboretum-board-place = Місце

@@ -56,6 +56,8 @@ export interface Claim {
   may_score: boolean;
   /** The seat that holds this 1. */
   cancelled_by: number | null;
+  /** The values on the cards added up, before a 1 makes the 8 count 0. */
+  printed: number;
 }
 
 /** A8: the deck's last card was drawn; this turn is the last. */

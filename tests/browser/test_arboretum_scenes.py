@@ -1,0 +1,126 @@
+"""What Arboretum shows of itself: the scoring as a scene, what a card would bring, and words at the right moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.steps import match_of, play_now, send_moves
+
+STEP = 3000
+"""How long a species is told, in ms: SCENE in web/src/play/steps.svelte.ts."""
+
+
+def hold_clock(page: Page) -> None:
+    """From now on time passes only when it is told to; a whole game under such a clock would last minutes."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+
+def sheet_of(page: Page) -> dict[str, Any]:
+    ask = """async path => {
+        const headers = { "content-type": "application/json" };
+        const body = JSON.stringify({ do: "ask", what: "sheet", id: 1 });
+        return (await (await fetch(path, { method: "POST", headers, body })).json()).answer;
+    }"""
+    found: dict[str, Any] = page.evaluate(ask, f"/api/tables/{match_of(page)}")
+    return found
+
+
+def to_the_scoring(page: Page) -> dict[str, Any]:
+    """A whole game; then the scoring waits at its first species."""
+    play_now(page, "Arboretum", "Seedling")
+    send_moves(page)
+    page.get_by_role("region", name="Scoring").wait_for()
+    # By a way back, which is not told again.
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    sheet = sheet_of(page)
+    expect(points_so_far(page)).to_have_text([str(points) for points in sums(sheet, 1)])
+    return sheet
+
+
+def points_so_far(page: Page) -> Locator:
+    return page.get_by_role("list", name="Points so far").locator("b")
+
+
+def totals(page: Page) -> list[int]:
+    return [int(text) for text in points_so_far(page).all_text_contents()]
+
+
+def sums(sheet: dict[str, Any], species: int) -> list[int]:
+    """What both seats have after so many species; the visitor sits at the first seat."""
+    return [sum(line["points"][seat] for line in sheet["species"][:species]) for seat in (0, 1)]
+
+
+def test_the_scoring_is_told_one_thing_after_the_other(visit: Visit) -> None:
+    page = visit(motion="no-preference")
+    sheet = to_the_scoring(page)
+    hold_clock(page)
+    assert totals(page) == sums(sheet, 1)
+    line = sheet["species"][1]
+    cards = sum(len(claim["cards"]) for claim in line["claims"])
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("2 of 6")).to_be_visible()
+    # Everything is said to those who do not see it.
+    expect(page.locator("section [aria-live]").filter(has_text="score: ").first).to_contain_text("Seedling: May")
+    held, paths = page.locator("article .held"), page.locator("article .path")
+    expect(held).to_have_count(cards)
+    expect(page.locator("article .held.open")).to_have_count(0)
+    page.clock.run_for(900)
+    expect(page.locator("article .held.open")).to_have_count(cards)
+    expect(page.locator("article.right, article.wrong")).to_have_count(0)
+    expect(paths).to_have_count(0)
+    page.clock.run_for(850)
+    expect(page.locator("article.wrong")).to_have_count(sum(not claim["may_score"] for claim in line["claims"]))
+    expect(paths).to_have_count(0)
+    page.clock.run_for(500)
+    expect(paths).to_have_count(sum(path is not None for path in line["paths"]))
+    assert totals(page) == sums(sheet, 1)
+    page.clock.run_for(700)
+    assert totals(page) == sums(sheet, 2)
+    # It waits where it was led; what has not been told is not shown.
+    page.clock.run_for(2 * STEP)
+    expect(page.get_by_text("2 of 6")).to_be_visible()
+    assert page.locator("tbody tr").nth(2).locator("td").all_text_contents() == ["·", "·"]
+    expect(page.locator("tbody tr").nth(2).get_by_role("button")).to_be_disabled()
+    # Whoever goes back is shown what was told there, and the points count back.
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("article .why.told")).to_have_count(2)
+    page.clock.run_for(500)
+    assert totals(page) == sums(sheet, 1)
+
+
+def test_the_scoring_runs_by_itself_to_the_verdict(visit: Visit) -> None:
+    page = visit(motion="no-preference")
+    sheet = to_the_scoring(page)
+    hold_clock(page)
+    verdict = page.get_by_role("button", name="Play again")
+    page.get_by_role("button", name="Play scoring").click()
+    for number in range(2, 7):
+        page.clock.run_for(STEP)
+        expect(page.get_by_text(f"{number} of 6")).to_be_visible()
+        expect(page.locator(".won")).to_have_count(0)
+    expect(verdict).to_have_count(0)
+    # A touch stops it.
+    page.locator("article").first.click()
+    page.clock.run_for(2 * STEP)
+    expect(page.get_by_text("6 of 6")).to_be_visible()
+    assert totals(page) == sheet["outcome"]["points"]
+    page.get_by_role("button", name="Next").click()
+    expect(verdict).to_be_visible()
+
+
+def test_where_nothing_shall_move_a_species_is_told_at_once(visit: Visit) -> None:
+    page = visit(phone=True)
+    page.set_viewport_size({"width": 360, "height": 640})
+    sheet = to_the_scoring(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("2 of 6")).to_be_visible()
+    assert totals(page) == sums(sheet, 2)
+    expect(page.locator("article .why.told")).to_have_count(2)
+    # However far one scrolls, the points stay in sight.
+    page.locator("article").last.scroll_into_view_if_needed()
+    expect(page.get_by_role("list", name="Points so far")).to_be_in_viewport(ratio=1)
