@@ -90,6 +90,12 @@ def play(page: Page, look: Look, props: dict[str, Any]) -> None:
     page.locator(".hand .group button").first.hover()
     expect(bubble).not_to_be_empty()
     look()
+    _, gaining, cell = max(props["previews"], key=lambda text: props["previews"][text]["more"]).split()
+    press_card(page, gaining)
+    hover(page, page.locator(f'[data-place="{cell}"]'))
+    page.locator(".plus").wait_for()
+    look()
+    page.keyboard.press("Escape")
     card = props["choices"][-1].split()[1]
     press_card(page, card)
     look()

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import match_of, play_now, send_moves
+from tests.browser.steps import match_of, play_now, send_move, send_moves, wait_for_turn
 
 STEP = 3000
 """How long a species is told, in ms: SCENE in web/src/play/steps.svelte.ts."""
@@ -19,14 +19,15 @@ def hold_clock(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
 
 
-def sheet_of(page: Page) -> dict[str, Any]:
-    ask = """async path => {
-        const headers = { "content-type": "application/json" };
-        const body = JSON.stringify({ do: "ask", what: "sheet", id: 1 });
-        return (await (await fetch(path, { method: "POST", headers, body })).json()).answer;
-    }"""
-    found: dict[str, Any] = page.evaluate(ask, f"/api/tables/{match_of(page)}")
-    return found
+ASK = """async ([path, what, text]) => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ do: "ask", what, text, id: 1 });
+    return (await (await fetch(path, { method: "POST", headers, body })).json()).answer;
+}"""
+
+
+def asked(page: Page, what: str, text: str = "") -> Any:
+    return page.evaluate(ASK, [f"/api/tables/{match_of(page)}", what, text])
 
 
 def to_the_scoring(page: Page) -> dict[str, Any]:
@@ -37,7 +38,7 @@ def to_the_scoring(page: Page) -> dict[str, Any]:
     # By a way back, which is not told again.
     page.keyboard.press("End")
     page.keyboard.press("Home")
-    sheet = sheet_of(page)
+    sheet: dict[str, Any] = asked(page, "sheet")
     expect(points_so_far(page)).to_have_text([str(points) for points in sums(sheet, 1)])
     return sheet
 
@@ -124,3 +125,38 @@ def test_where_nothing_shall_move_a_species_is_told_at_once(visit: Visit) -> Non
     # However far one scrolls, the points stay in sight.
     page.locator("article").last.scroll_into_view_if_needed()
     expect(page.get_by_role("list", name="Points so far")).to_be_in_viewport(ratio=1)
+
+
+def to_a_gain(page: Page) -> tuple[str, str, int]:
+    """Until some card would make or lengthen a path: the card, the cell and the points."""
+    for _ in range(400):
+        now = wait_for_turn(page)
+        for text in now["choices"]:
+            found = asked(page, "preview", text) if text.startswith("play") else None
+            if found:
+                _, card, cell = text.split()
+                return card, cell, found["more"]
+        send_move(page, now["choices"][0], now.get("ticket", 0))
+    raise AssertionError("nothing would ever have brought a point")
+
+
+def test_a_card_shows_what_it_would_bring_where_it_is_held(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Arboretum", "Seedling")
+    card, cell, more = to_a_gain(page)
+    ghost, said = page.locator(".cell.ghost"), page.get_by_text(f"{more} point")
+    page.locator(f'.hand [data-piece="{card}"]').click(position={"x": 10, "y": 40})
+    target = page.locator(f'.offered[data-place="{cell}"]')
+    target.hover()
+    expect(ghost.and_(page.locator(".aimed"))).to_have_count(1)
+    expect(page.locator(".paths .plus")).to_have_count(1)
+    expect(said).to_have_count(1)
+    # Nothing is left of it when something else is pointed at, and the focus shows the same.
+    page.mouse.move(1, 1)
+    expect(ghost).to_have_count(0)
+    expect(page.locator(".paths")).to_have_count(0)
+    target.focus()
+    expect(page.locator(".paths .plus")).to_have_count(1)
+    target.press("Enter")
+    expect(page.locator(f'.cell.laid[data-piece="{card}"]')).to_be_visible()
+    expect(ghost).to_have_count(0)

@@ -95,7 +95,11 @@ class Table:
         one, at, eyes = self.seek(worth, everybody)
         shown = one.frame(at, eyes)
         hinted = next((text for text in shown["choices"] if hint and text.startswith(hint)), None)
-        return {"part": "Board", "props": {**shown, "hint": hinted, "confirm": confirm}}
+        game = GAMES[self.game]
+        view = game.view(one.story[at][0], eyes)
+        previews = {text: game.preview(view, text) for text in shown["choices"]}
+        told = {text: found for text, found in previews.items() if found is not None}
+        return {"part": "Board", "props": {**shown, "hint": hinted, "confirm": confirm, "previews": told}}
 
     def moving(self, worth: Worth) -> dict[str, Any]:
         """A board of which only the motion is to be seen: any choice leads on to the frame that shows most of it."""

@@ -11,6 +11,10 @@ todo-arboretum-discard = Discard one of your cards.
 
 arboretum-board-do-place = Choose where to play it
 arboretum-board-do-lay-off = Put it on your discard pile
+arboretum-board-brings = { $more ->
+    [one] { $more } point more
+   *[other] { $more } points more
+}: the path would be worth { $points }.
 arboretum-board-yes = Yes
 arboretum-board-no = No
 

@@ -11,6 +11,10 @@ todo-arboretum-discard = Scarta una delle tue carte.
 
 arboretum-board-do-place = Scegli dove giocarla
 arboretum-board-do-lay-off = Mettila sulla tua pila degli scarti
+arboretum-board-brings = { $more ->
+    [one] { $more } punto in più
+   *[other] { $more } punti in più
+}: il sentiero varrebbe { $points }.
 arboretum-board-yes = Sì
 arboretum-board-no = No
 

@@ -11,6 +11,10 @@ todo-arboretum-discard = Coloque uma carta na sua pilha de descarte.
 
 arboretum-board-do-place = Escolha onde baixá-la
 arboretum-board-do-lay-off = Coloque na sua pilha de descarte
+arboretum-board-brings = { $more ->
+    [1] { $more } ponto a mais
+   *[other] { $more } pontos a mais
+}: a sequência valeria { $points }.
 arboretum-board-yes = Sim
 arboretum-board-no = Não
 

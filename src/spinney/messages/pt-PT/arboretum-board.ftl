@@ -11,6 +11,10 @@ todo-arboretum-discard = Ponha uma carta na sua pilha de descarte.
 
 arboretum-board-do-place = Escolha onde cresce
 arboretum-board-do-lay-off = Ponha-a na sua pilha de descarte
+arboretum-board-brings = { $more ->
+    [one] Mais { $more } ponto
+   *[other] Mais { $more } pontos
+}: o caminho valeria { $points }.
 arboretum-board-yes = Sim
 arboretum-board-no = Não
 

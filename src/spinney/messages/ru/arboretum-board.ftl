@@ -11,6 +11,11 @@ todo-arboretum-discard = Положите одну карту в свой сбр
 
 arboretum-board-do-place = Выберите, где она будет расти
 arboretum-board-do-lay-off = Положите её в свой сброс
+arboretum-board-brings = { $more ->
+    [one] На { $more } очко больше
+    [few] На { $more } очка больше
+   *[many] На { $more } очков больше
+}: аллея будет стоить { $points }.
 arboretum-board-yes = Да
 arboretum-board-no = Нет
 

@@ -11,6 +11,11 @@ todo-arboretum-discard = Скиньте одну карту у свій стос
 
 arboretum-board-do-place = Оберіть, де її висадити
 arboretum-board-do-lay-off = Скиньте її у свій стос
+arboretum-board-brings = { $more ->
+    [one] На { $more } очко більше
+    [few] На { $more } очки більше
+   *[many] На { $more } очок більше
+}: алея коштуватиме { $points }.
 arboretum-board-yes = Так
 arboretum-board-no = Ні
 

@@ -42,6 +42,13 @@ export class Planting extends Picking<ArboretumOffer, AtTable> {
     return this.visited ?? this.home;
   }
 
+  /** The card and the cell that are shown as if it lay there: what is asked about, what is pointed at, or the hint. */
+  get aimed(): ArboretumOffer | null {
+    const pointed = this.picked && this.pointed && isCell(this.pointed) ? this.offerAt(this.pointed) : undefined;
+    const offer = this.proposal ?? pointed ?? (this.picked ? null : this.hinted);
+    return offer?.verb === "play" ? offer : null;
+  }
+
   /** What is said now: why not, or what a sum stands for. */
   get said(): Sentences | null {
     return this.notice ? { messages: [this.notice.message], beside: this.notice.beside } : this.sentences;
