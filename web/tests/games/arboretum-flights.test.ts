@@ -19,7 +19,7 @@ it("a card from a pile is seen by everybody", () => {
 });
 
 it("a card that is played flies to where it lies, or to the seat if that arboretum is not shown", () => {
-  const event = { event: "CardPlayed", seat: 2, card: "oak4", x: 0, y: 1 } as const;
+  const event = { event: "CardPlayed", seat: 2, card: "oak4", x: 0, y: 1, beside: "oak3", side: "below" } as const;
   expect(flightOf(event, EYES)).toEqual({ piece: "oak4", from: ["oak4", "seat 2"], to: ["oak4", "seat 2"] });
 });
 
