@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.steps import match_of, play_now, send_move, send_moves, wait_for_turn
+from tests.browser.steps import match_of, play_now, send_move, send_moves, skip_scoring, wait_for_turn, wait_until
 
 STEP = 3000
 """How long a species is told, in ms: SCENE in web/src/play/steps.svelte.ts."""
+
+
+SIGNS = ["eight-at_risk", "eight-cancelled", "one-cancels"]
+"""What may stand beside a sum: web/src/games/arboretum/chips.ts."""
 
 
 def hold_clock(page: Page) -> None:
@@ -160,3 +165,63 @@ def test_a_card_shows_what_it_would_bring_where_it_is_held(visit: Visit) -> None
     target.press("Enter")
     expect(page.locator(f'.cell.laid[data-piece="{card}"]')).to_be_visible()
     expect(ghost).to_have_count(0)
+
+
+def test_a_hint_is_shown_in_the_own_arboretum(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Arboretum", "Seedling")
+    now = wait_for_turn(page)
+    while not now["choices"][0].startswith("play"):
+        send_move(page, now["choices"][0], now.get("ticket", 0))
+        now = wait_for_turn(page)
+    page.get_by_role("button", name="Show this arboretum").click()
+    expect(page.get_by_text("Seedling’s arboretum")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("Your arboretum")).to_be_visible()
+    expect(page.locator(".cell.ghost.hinted")).to_have_count(1)
+
+
+def carries_signs(page: Page) -> bool:
+    """Whether a sum of the own hand has a sign beside it."""
+    species = asked(page, "aids")["species"]
+    return any(one["eight"] in ("at_risk", "cancelled") or one["one"] == "cancels" for one in species)
+
+
+def test_a_sign_beside_a_sum_explains_itself_once(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Arboretum", "Seedling")
+    now = wait_for_turn(page)
+    while not carries_signs(page):
+        send_move(page, now["choices"][0], now.get("ticket", 0))
+        now = wait_for_turn(page)
+        assert now["table"]["status"] == "playing"
+    said, signs = page.locator(".bubble.said"), page.locator(".hand .note")
+    expect(said).to_contain_text("your hand counts")
+    page.get_by_role("region", name="Arboretum on view").click(position={"x": 5, "y": 5})
+    expect(said).to_have_count(0)
+    # Another kind of sign would be explained too: as if all had been met.
+    assert page.evaluate("JSON.parse(localStorage.getItem('spinney-arboretum-chips')).length") > 0
+    page.evaluate(f"localStorage.setItem('spinney-arboretum-chips', '{json.dumps(SIGNS)}')")
+    page.reload()
+    expect(signs.first).to_be_visible()
+    expect(said).to_have_count(0)
+
+
+def test_after_the_game_the_wheel_scrolls_the_page(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Arboretum", "Seedling")
+    send_moves(page)
+    skip_scoring(page)
+    page.get_by_role("button", name="Show the board").click()
+    layer = page.locator(".field .layer")
+    page.get_by_role("region", name="Arboretum on view").hover()
+    before = layer.get_attribute("style")
+    scrolled = page.evaluate("scrollY")
+    page.mouse.wheel(0, 150 if scrolled == 0 else -150)
+    wait_until(page, lambda: page.evaluate("scrollY") != scrolled, "the page did not scroll")
+    assert layer.get_attribute("style") == before
+    # With the control key, as a pinch comes, it is still the arboretum that is meant.
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -150)
+    page.keyboard.up("Control")
+    wait_until(page, lambda: layer.get_attribute("style") != before, "nothing came closer")

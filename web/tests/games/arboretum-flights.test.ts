@@ -25,7 +25,7 @@ it("a card that is played flies to where it lies, or to the seat if that arboret
 
 it("a card that is discarded flies onto the pile", () => {
   const event = { event: "CardDiscarded", seat: 1, card: "oak4" } as const;
-  expect(flightOf(event, EYES)).toEqual({ piece: "oak4", from: ["oak4", "seat 1"], to: ["pile 1", "seat 1"] });
+  expect(flightOf(event, EYES)).toEqual({ piece: "oak4", from: ["oak4", "seat 1"], to: ["oak4", "pile 1", "seat 1"] });
 });
 
 it("nothing flies when the deck is empty", () => {
