@@ -119,6 +119,10 @@ def visit(chromium: Chromium, server: Server, complaints: list[str]) -> Iterator
         page.on("console", lambda said: complain(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", lambda request: check_host(request.url))
+        if kwargs.get("stopped"):
+            # Time passes in this page only when the test says so (`page.clock.run_for`).
+            page.clock.install(time=0)
+            page.clock.pause_at(1000)
         page.goto(path)
         return page
 

@@ -125,6 +125,8 @@ def send_move(page: Page, text: str, ticket: int) -> None:
 
 def send_moves(page: Page, most: int = 1000) -> None:
     """Play without the board, to look at what the page shows then."""
+    # A page that comes when all is over is told no scoring.
+    page.locator("section.board[data-seq]").wait_for()
     dice = random.Random(7)
     for _ in range(most):
         now = wait_for_turn(page)

@@ -127,7 +127,7 @@ def test_lessons_and_the_hide_screen(visit: Visit) -> None:
     check_two_ways(page)
     for game in ("treehouse", "renature"):
         page.goto(f"/lesson/{game}")
-        page.get_by_label("Write a move").wait_for()
+        page.locator(".coach").wait_for()
         check_two_ways(page)
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("dialog").wait_for()

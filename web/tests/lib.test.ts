@@ -80,6 +80,7 @@ test("a recap begins after the last own action", () => {
 describe("a lesson", () => {
   const lesson: Lesson = {
     game: "renature",
+    options: {},
     steps: [
       { text: "renature-lesson-1" },
       { text: "renature-lesson-2", wait: ["place", "discard"], show: "place" },
@@ -103,6 +104,7 @@ describe("a lesson", () => {
   describe("counts the rows of the log", () => {
     const twice: Lesson = {
       game: "arboretum",
+      options: {},
       steps: [
         { text: "arboretum-lesson-1", wait: ["draw"] },
         { text: "arboretum-lesson-2", wait: ["draw"] },

@@ -68,6 +68,12 @@ describe("what a browser owes a table", () => {
 });
 
 describe("keeping promises", () => {
+  test("sits down at a lesson without bytes, for nothing is shuffled", async () => {
+    const sent: Request[] = [];
+    await keepPromises(news(table({ id: "lesson", commitment: "" })), (request) => Promise.resolve(sent.push(request)));
+    expect(sent).toEqual([{ do: "sit", seat: 0 }]);
+  });
+
   test("commits, reveals the same bytes once, and commits to others when the secret is new", async () => {
     const sent: Request[] = [];
     const send = (request: Request) => Promise.resolve(sent.push(request));

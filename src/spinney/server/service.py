@@ -248,17 +248,21 @@ class Service:
         """A new table, stored."""
         services = self.services
         await opening.require_room(services, visitor.id)
+        seats = [self._first_seat(wish, visitor) for wish in wanted.seats]
+        if wanted.lesson:
+            opening.require_lesson(seats)
         row = opening.new_row(
             services,
             wanted.game,
             checked_options(services, wanted.game, wanted.options, len(wanted.seats)),
             visitor.id,
-            [self._first_seat(wish, visitor) for wish in wanted.seats],
+            seats,
             open=wanted.open,
             eager=all(wish.who != "anyone" for wish in wanted.seats),
             pace=checked_pace(wanted.pace),
             hints=wanted.hints,
             hook=checked_hook(wanted.hook),
+            lesson=wanted.lesson,
         )
         await services.store.insert_table(row)
         return row

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.server.news.wire import NewTable, Rematch, Resign, SeatWish, Sit, Start
-from tests.server.client import Person, Server
+from tests.server.client import BOT, Person, Server
 from tests.server.inside import MARCO, OLENA, ask, new_table, open_server, run
 
 
@@ -39,3 +39,31 @@ def test_a_rematch_keeps_the_webhook(sqlite_url: str) -> None:
             assert again.table.row.hook == wanted.hook
 
     run(scene())
+
+
+def test_a_lesson_has_the_same_cards_for_everyone(shared_server: Server) -> None:
+    hands = []
+    for name in ("Olena", "Marco"):
+        person = Person(shared_server, name)
+        lesson = person.make("arboretum", [{"who": "me"}, BOT], options={"first": 0}, lesson=True)["table"]
+        assert not lesson.get("commitment"), "nothing is shuffled"
+        hands.append(person.do(lesson["id"], "sit", seat=0)["view"]["private"]["hand"])
+    assert hands[0] == hands[1]
+
+
+def test_a_lesson_is_for_one_person_with_bots(shared_server: Server) -> None:
+    person = Person(shared_server)
+    me, other = {"who": "me"}, {"who": "me", "name": "Marco"}
+    for seats in ([me, {"who": "anyone"}], [me, other], [{"who": "anyone"}, BOT], [BOT, BOT]):
+        asked = person.http.post("/api/tables", json={"game": "arboretum", "seats": seats, "lesson": True})
+        assert asked.json()["key"] == "refused-lesson"
+
+
+def test_the_record_of_a_lesson_names_its_seed(shared_server: Server) -> None:
+    person = Person(shared_server)
+    match = person.make("arboretum", [{"who": "me"}, BOT], lesson=True)["table"]["id"]
+    person.do(match, "sit", seat=0)
+    person.do(match, "resign", seat=0, ticket=0)
+    record = person.http.get(f"/api/tables/{match}/record").json()
+    assert record["chance"] == {"kind": "quick", "seed": "1/0"}
+    assert not record.get("shuffle")

@@ -9,11 +9,26 @@ export interface Step {
   wait?: string[];
   /** The first offered action that begins like this is shown on the board, as a hint is. */
   show?: string;
+  /** A CSS selector: a ring is drawn around what is meant. Without it, around what is shown. */
+  ring?: string;
+  /** CSS selectors of what is not needed yet: the newcomer does not see it. */
+  hides?: string[];
+  /** Whether a prepared scoring is told from here on, instead of the game. */
+  scoring?: boolean;
 }
 
 export interface Lesson {
   game: string;
+  /** Those of the table: the newcomer begins. */
+  options: Record<string, unknown>;
   steps: Step[];
+}
+
+/** A finished game whose scoring is told: it was played by the rules (web/tests/lesson_scorings.py). */
+export interface PreparedScoring {
+  sheet: unknown;
+  view: unknown;
+  players: { seat: number; name: string; bot: string; waiting: boolean }[];
 }
 
 const fits = (text: string, starts: readonly string[] | undefined): boolean =>
@@ -53,6 +68,12 @@ export function withOffers(lesson: Lesson, step: number, choices: readonly strin
 export function pointer(lesson: Lesson, step: number, choices: readonly string[]): string | null {
   const show = lesson.steps[step]?.show;
   return show ? (choices.find((choice) => fits(choice, [show])) ?? null) : null;
+}
+
+const SCORINGS = import.meta.glob<{ default: PreparedScoring }>("../games/*/lesson-scoring.json");
+
+export async function loadPreparedScoring(game: string): Promise<PreparedScoring | null> {
+  return (await SCORINGS[`../games/${game}/lesson-scoring.json`]?.())?.default ?? null;
 }
 
 const LESSONS = import.meta.glob<{ lesson: Lesson }>("../games/*/lesson.ts");

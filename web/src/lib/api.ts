@@ -55,6 +55,8 @@ export interface Frame {
   view: { seat: number; public: Record<string, unknown>; private: unknown };
   events: Line[];
   waiting: number[];
+  /** With all cards open: every seat's private part. */
+  open?: unknown[];
   /** What helps to see this moment. */
   aids?: unknown;
   /** The table as a picture in text, where that was asked for. */

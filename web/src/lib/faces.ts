@@ -5,6 +5,7 @@ import { loadWords, type Message } from "./messages";
 import type { Script } from "./stage.svelte";
 
 const choices = import.meta.glob<{ default: AnyComponent }>(["../games/*/Options.svelte", "../games/*/Chosen.svelte"]);
+const hands = import.meta.glob<{ default: AnyComponent }>("../games/*/OpenHand.svelte");
 const scorings = import.meta.glob<{ default: AnyComponent }>("../games/*/Scoring.svelte");
 const folders = import.meta.glob<{ default: GameFace }>("../games/*/index.ts");
 
@@ -16,6 +17,8 @@ export interface Face {
   Board: AnyComponent;
   /** Fetches the scoring of a finished game; a game that has no board here has none either. */
   loadScoring?: () => Promise<AnyComponent>;
+  /** Fetches the drawing of a hand that everybody may see. */
+  loadOpenHand?: () => Promise<AnyComponent>;
   /** An offered action as people say it. A game that has no board here has no words for its actions either. */
   words?: (text: string, view: unknown, aids: unknown) => Message;
   /** How it stages what happens. */
@@ -34,7 +37,8 @@ export async function loadFace(game: string): Promise<Face> {
   }
   const [face] = await Promise.all([folder(), words]);
   const loadScoring = async () => (await scorings[`../games/${game}/Scoring.svelte`]!()).default;
-  return { ...(face.default as Face), loadScoring };
+  const loadOpenHand = async () => (await hands[`../games/${game}/OpenHand.svelte`]!()).default;
+  return { ...(face.default as Face), loadScoring, loadOpenHand };
 }
 
 /**

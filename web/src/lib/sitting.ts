@@ -32,6 +32,8 @@ export function owed(table: TableNews, own: readonly number[], kept: Kept | null
 
 function requestFor(table: TableNews, step: Owed): Request {
   if (step.do === "sit") {
+    // A lesson is not shuffled.
+    if (!table.commitment) return { do: "sit", seat: step.seat };
     const nonce = bytesFor(table.id, table.commitment ?? "", step.seat);
     return { do: "sit", seat: step.seat, commitment: commitmentOf(nonce) };
   }

@@ -104,8 +104,9 @@ export class Stage {
     const moments = rows.flatMap((row) => {
       const parts: Part[] = this.script(row);
       const { seq, seat } = row[0]!;
-      // The picture of the end tells the points, and that of several rows is the picture of the last one.
-      if (over || row !== last) return parts.slice(0, 1).map((part) => ({ ...part, seq, seat, news, before: true }));
+      // The picture of the end tells the points, and so do the last lines; that of several rows is the picture of the last one.
+      if (over) return parts.slice(0, 1).map((part) => ({ ...part, lines: part.lines.slice(0, 1), seq, seat, news, before: true }));
+      if (row !== last) return parts.slice(0, 1).map((part) => ({ ...part, seq, seat, news, before: true }));
       return parts.map((part) => ({ ...part, seq, seat, news }));
     });
     this.queue = [...this.queue, ...moments];
@@ -146,8 +147,9 @@ export class Stage {
 
   private cut(events: Line[]): void {
     this.stop();
-    this.events = events;
     this.rest();
+    // The last row ends with who won.
+    this.events = this.finale ? events.filter(({ seq }) => seq === events.at(-1)?.seq).slice(0, 1) : events;
   }
 
   private stop(): void {

@@ -16,6 +16,9 @@ export interface Hint {
   belief: { chances: number[] } | null;
 }
 
+/** How many ms bots wait before they act, so that people can follow. */
+const GAPS = { leisurely: 600, brisk: 250, "at-once": 0 };
+
 /** Whether a table of this id is known not to exist. */
 async function isGone(id: string): Promise<boolean> {
   try {
@@ -79,7 +82,7 @@ export class Table {
   /** What a new line has to know: how far the log is, and whose eyes look. */
   private known(): string {
     const seat = this.eyes !== null && this.own.includes(this.eyes) ? `&seat=${this.eyes}` : "";
-    return `aids=1&seq=${this.news?.seq ?? 0}${seat}`;
+    return `aids=1&seq=${this.news?.seq ?? 0}&gap=${GAPS[settings.bots]}${seat}`;
   }
 
   get info() {

@@ -93,7 +93,7 @@ export interface Line {
   seat: number;
   words: Message;
   kind?: string;
-  /** The written action, where these eyes may know it. */
+  /** The written action, where these eyes may know it; of an undo, the number of the row that it takes back. */
   text?: string;
   /** The event itself, for clients that animate it. */
   event?: Record<string, unknown> | null;
@@ -119,6 +119,8 @@ export interface NewTable {
   hints?: boolean;
   /** An address that is notified (POST) when it is somebody's turn. */
   hook?: string;
+  /** A first game, in which everyone gets the same cards; for one person with bots. */
+  lesson?: boolean;
 }
 
 /** The whole table for one pair of eyes: the one shape for joining, reconnecting, refusing, updating. */

@@ -56,6 +56,7 @@ export function flights<Event>({ board, events, flight, look }: Options<Event>):
       const node = board();
       if (!node || typeof node.animate !== "function") return;
       const after = sight(node);
+      land();
       told.slice(-AT_MOST).forEach((found, turn) => fly(found, seen, after, turn * DURATION, look));
     });
   });
@@ -113,9 +114,19 @@ function fly({ piece, from, to }: Flight, before: Sight, after: Sight, delay: nu
   const high = Math.min(60, Math.hypot(startX - endX, startY - endY) * 0.15);
   const between = `translate(${(startX - endX) * 0.4}px, ${(startY - endY) * 0.4 - high}px) scale(${(1 + scale) / 2})`;
   const gone = () => flyer.remove();
-  flyer.animate([{ transform: away }, { transform: between }, { transform: "none" }], timing).finished.then(gone, gone);
+  const flight = flyer.animate([{ transform: away }, { transform: between }, { transform: "none" }], timing);
+  flight.finished.then(gone, gone);
+  inTheAir.push(flight);
   // The piece itself is not seen before it has come.
-  if (to[0] === piece) landing(piece)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION + delay });
+  const hidden = to[0] === piece && landing(piece)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: DURATION + delay });
+  if (hidden) inTheAir.push(hidden);
+}
+
+/** One thing flies at a time: whatever is still in the air arrives at once. */
+let inTheAir: Animation[] = [];
+function land(): void {
+  for (const flight of inTheAir) flight.finish();
+  inTheAir = [];
 }
 
 const landing = (piece: string): Element | null => document.querySelector(`[data-piece="${CSS.escape(piece)}"]`);

@@ -22,6 +22,8 @@ const EVERY_GAME = [
   "Prompt.svelte",
   "Scoring.svelte",
   "ScoreTable.svelte",
+  "OpenHand.svelte",
+  "script.ts",
   "Pictures.svelte",
   "cover.svg",
 ];

@@ -122,6 +122,7 @@ sign-out-done = You are signed out everywhere else.
 # Links.
 
 the-link = Link
+link-only-here = This link works on this computer only. For others in your home, start Spinney with --lan.
 qr-code = QR code of the link
 copy-link = Copy link
 copied = Copied.
@@ -190,6 +191,8 @@ turn-scoring = The scoring.
 scene-skip = Skip the scoring
 turn-wait = One moment…
 turn-waits-for = Waiting for { $player }.
+turn-away = Waiting for { $player }, who is away. After { $minutes } min a bot may play for them.
+turn-away-bot = Waiting for { $player }, who is away. You may let a bot play.
 turn-bot-thinks = { $player } is thinking…
 # $players (string): several names as a list.
 turn-waits-for-all = Waiting for { $players }.
@@ -232,6 +235,9 @@ take-over = Let a bot play
 reclaim = Take my seat back
 resign = Resign
 resign-about = You finish last, whatever your score.
+resign-sure = Do you really want to resign? You cannot take it back.
+resign-yes = Yes, resign
+resign-no = Keep playing
 propose-hints = Propose hints for everyone
 propose-hints-about = If everyone agrees, all players may ask the bot for hints in this game.
 proposal-undo = { $player } would like to undo a move.
@@ -249,11 +255,14 @@ end-you-win = You win with { $points } { $points ->
     [one] point
    *[other] points
 }!
+end-resigned = { $player } wins. Resigned: { $others }.
 rank = Rank
 player-column = Player
 points = Points
 tiebreak = Tie-break
 rematch = Play again
+rematch-join = Join the next game
+rematch-wanted = The others want to play again: the next table is ready.
 to-rematch = Go to the next game
 watch-replay = Watch the replay
 download-record = Download the record
@@ -310,3 +319,4 @@ replay-deal = The game begins.
 # $step, $steps (numbers)
 lesson-step = Step { $step } of { $steps }
 lesson-on = Continue
+lesson-play = Play a real game

@@ -23,6 +23,7 @@ refused-not-your-seat = This is not your seat.
 refused-no-such-seat = This table has no such seat.
 refused-taken = This seat is taken.
 refused-host-only = Only the host of the table can do that.
+refused-lesson = A lesson is for one person with bots; at a table with others every deal is shuffled.
 refused-free-seats = Some seats are still free.
 refused-nobody = At least one person must sit at the table.
 refused-not-ready = Not everyone has sat down yet.

@@ -122,6 +122,7 @@ sign-out-done = Ora nessun altro dispositivo usa il tuo nome.
 # Link.
 
 the-link = Il link
+link-only-here = Questo link funziona solo su questo computer. Per gli altri in casa, avvia Spinney con --lan.
 qr-code = Il link come codice QR
 copy-link = Copia link
 copied = Copiato.
@@ -190,6 +191,8 @@ turn-scoring = Il conteggio dei punti.
 scene-skip = Salta il conteggio
 turn-wait = Un momento…
 turn-waits-for = In attesa di { $player }.
+turn-away = Si aspetta { $player }, che non c’è. Dopo { $minutes } min può giocare un bot al suo posto.
+turn-away-bot = Si aspetta { $player }, che non c’è. Puoi far giocare un bot.
 turn-bot-thinks = { $player } sta pensando…
 # $players (string): più nomi in elenco.
 turn-waits-for-all = In attesa di { $players }.
@@ -232,6 +235,9 @@ take-over = Lascia giocare un bot
 reclaim = Riprendi il tuo posto
 resign = Abbandona
 resign-about = Finisci all’ultimo posto, qualunque sia il tuo punteggio.
+resign-sure = Vuoi davvero abbandonare? La partita non si può riprendere.
+resign-yes = Sì, abbandona
+resign-no = Continua a giocare
 propose-hints = Proponi suggerimenti per tutti
 propose-hints-about = Se tutti sono d’accordo, in questa partita chiunque può chiedere suggerimenti al bot.
 proposal-undo = { $player } vorrebbe annullare una mossa.
@@ -249,11 +255,14 @@ end-you-win = Hai vinto con { $points } { $points ->
     [one] punto
    *[other] punti
 }!
+end-resigned = Vince { $player }. Ha abbandonato: { $others }.
 rank = Posizione
 player-column = Giocatore
 points = Punti
 tiebreak = Spareggio
 rematch = Gioca ancora
+rematch-join = Unisciti alla prossima
+rematch-wanted = Gli altri vogliono giocare ancora: il prossimo tavolo è pronto.
 to-rematch = Alla prossima partita
 watch-replay = Rivedi la partita
 download-record = Scarica la registrazione
@@ -310,3 +319,4 @@ replay-deal = La partita comincia.
 # $step, $steps (numbers)
 lesson-step = Passo { $step } di { $steps }
 lesson-on = Continua
+lesson-play = Gioca una vera partita

@@ -23,6 +23,7 @@ refused-not-your-seat = Questo non è il tuo posto.
 refused-no-such-seat = A questo tavolo quel posto non esiste.
 refused-taken = Questo posto è occupato.
 refused-host-only = Può farlo solo chi ha creato il tavolo.
+refused-lesson = Una lezione è per una persona sola con i bot; a un tavolo con altri si mescola sempre.
 refused-free-seats = Alcuni posti sono ancora liberi.
 refused-nobody = Al tavolo deve sedere almeno una persona.
 refused-not-ready = Non tutti si sono ancora seduti.

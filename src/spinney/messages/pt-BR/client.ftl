@@ -33,7 +33,7 @@ players-exactly = { $players ->
 }
 minutes = { $minutes ->
     [1] { $minutes } minuto
-   *[other] { $minutes } minutos
+   *[other] { $minutes } min
 }
 
 # Página inicial.
@@ -122,6 +122,7 @@ sign-out-done = Nenhum outro dispositivo usa mais o seu nome.
 # Links.
 
 the-link = Link
+link-only-here = Este link só funciona neste computador. Para outras pessoas da casa, inicie o Spinney com --lan.
 qr-code = Código QR do link
 copy-link = Copiar o link
 copied = Copiado.
@@ -151,7 +152,7 @@ setup-first = Quem começa?
 setup-first-lot = Por sorteio
 pace = Limite de tempo
 pace-unlimited = Sem limite
-pace-clock = { $minutes } minutos para cada um, e mais { $seconds } segundos por turno
+pace-clock = { $minutes } min para cada um, e mais { $seconds } segundos por turno
 pace-days = { $days ->
     [1] { $days } dia por turno
    *[other] { $days } dias por turno
@@ -190,6 +191,8 @@ turn-scoring = A contagem dos pontos.
 scene-skip = Pular a contagem
 turn-wait = Um momento…
 turn-waits-for = Esperando { $player }.
+turn-away = Esperando { $player }, que saiu. Depois de { $minutes } min, um bot pode jogar no lugar.
+turn-away-bot = Esperando { $player }, que saiu. Você pode deixar um bot jogar.
 turn-bot-thinks = { $player } está pensando…
 # $players (string): vários nomes em lista.
 turn-waits-for-all = Esperando { $players }.
@@ -232,6 +235,9 @@ take-over = Deixar um bot jogar
 reclaim = Retomar o meu lugar
 resign = Desistir
 resign-about = Você fica em último lugar, seja qual for a sua pontuação.
+resign-sure = Quer mesmo desistir? Não dá para retomar a partida.
+resign-yes = Sim, desistir
+resign-no = Continuar jogando
 propose-hints = Propor dicas para todos
 propose-hints-about = Se todos concordarem, qualquer um pode pedir dicas ao bot nesta partida.
 proposal-undo = { $player } gostaria de desfazer uma jogada.
@@ -249,11 +255,14 @@ end-you-win = Você venceu com { $points } { $points ->
     [1] ponto
    *[other] pontos
 }!
+end-resigned = { $player } vence. Desistência: { $others }.
 rank = Posição
 player-column = Jogador
 points = Pontos
 tiebreak = Desempate
 rematch = Jogar de novo
+rematch-join = Entrar na próxima partida
+rematch-wanted = Os outros querem jogar de novo: a próxima mesa está pronta.
 to-rematch = Ir para a próxima partida
 watch-replay = Rever a partida
 download-record = Baixar o registro
@@ -310,3 +319,4 @@ replay-deal = A partida começa.
 # $step, $steps (numbers)
 lesson-step = Passo { $step } de { $steps }
 lesson-on = Continuar
+lesson-play = Jogar uma partida de verdade

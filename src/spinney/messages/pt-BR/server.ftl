@@ -23,6 +23,7 @@ refused-not-your-seat = Este lugar não é seu.
 refused-no-such-seat = Esta mesa não tem esse lugar.
 refused-taken = Este lugar está ocupado.
 refused-host-only = Só quem criou a mesa pode fazer isso.
+refused-lesson = Uma lição é para uma pessoa com bots; em mesas com mais gente, sempre se embaralha.
 refused-free-seats = Ainda há lugares livres.
 refused-nobody = É preciso haver pelo menos uma pessoa à mesa.
 refused-not-ready = Nem todos se sentaram ainda.

@@ -33,7 +33,7 @@ players-exactly = { $players ->
 }
 minutes = { $minutes ->
     [one] { $minutes } minuto
-   *[other] { $minutes } minutos
+   *[other] { $minutes } min
 }
 
 # Página inicial.
@@ -122,6 +122,7 @@ sign-out-done = Mais nenhum dispositivo usa o seu nome.
 # Links.
 
 the-link = Link
+link-only-here = Esta ligação só funciona neste computador. Para outros em sua casa, inicie o Spinney com --lan.
 qr-code = Código QR do link
 copy-link = Copiar o link
 copied = Copiado.
@@ -151,7 +152,7 @@ setup-first = Quem começa?
 setup-first-lot = Por sorteio
 pace = Limite de tempo
 pace-unlimited = Sem limite
-pace-clock = { $minutes } minutos para cada um, e mais { $seconds } segundos por turno
+pace-clock = { $minutes } min para cada um, e mais { $seconds } segundos por turno
 pace-days = { $days ->
     [one] Um dia por turno
    *[other] { $days } dias por turno
@@ -190,6 +191,8 @@ turn-scoring = A contagem dos pontos.
 scene-skip = Saltar a contagem
 turn-wait = Um momento…
 turn-waits-for = À espera de { $player }.
+turn-away = À espera de { $player }, que não está. Ao fim de { $minutes } min, um bot pode jogar no seu lugar.
+turn-away-bot = À espera de { $player }, que não está. Pode deixar um bot jogar.
 turn-bot-thinks = { $player } está a pensar…
 # $players (string): vários nomes em lista.
 turn-waits-for-all = À espera de { $players }.
@@ -232,6 +235,9 @@ take-over = Deixar um bot jogar
 reclaim = Retomar o meu lugar
 resign = Desistir
 resign-about = Fica em último lugar, seja qual for a pontuação.
+resign-sure = Quer mesmo desistir? O jogo não pode ser retomado.
+resign-yes = Sim, desistir
+resign-no = Continuar a jogar
 propose-hints = Propor dicas para todos
 propose-hints-about = Se todos concordarem, neste jogo cada um pode pedir dicas ao bot.
 proposal-undo = { $player } gostaria de anular uma jogada.
@@ -249,11 +255,14 @@ end-you-win = Venceu com { $points } { $points ->
     [one] ponto
    *[other] pontos
 }!
+end-resigned = { $player } vence. Desistência: { $others }.
 rank = Posição
 player-column = Jogador
 points = Pontos
 tiebreak = Desempate
 rematch = Jogar de novo
+rematch-join = Entrar no próximo jogo
+rematch-wanted = Os outros querem jogar outra vez: a próxima mesa está pronta.
 to-rematch = Ir para o próximo jogo
 watch-replay = Rever o jogo
 download-record = Descarregar o registo
@@ -310,3 +319,4 @@ replay-deal = O jogo começa.
 # $step, $steps (numbers)
 lesson-step = Passo { $step } de { $steps }
 lesson-on = Continuar
+lesson-play = Jogar a sério

@@ -23,6 +23,7 @@ refused-not-your-seat = Este não é o seu lugar.
 refused-no-such-seat = Esse lugar não existe nesta mesa.
 refused-taken = Este lugar está ocupado.
 refused-host-only = Só quem criou a mesa pode fazer isso.
+refused-lesson = Uma lição é para uma pessoa com bots; em mesas com mais gente, baralha-se sempre.
 refused-free-seats = Ainda há lugares livres.
 refused-nobody = Tem de haver pelo menos uma pessoa à mesa.
 refused-not-ready = Ainda nem todos se sentaram.

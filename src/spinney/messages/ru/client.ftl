@@ -130,6 +130,7 @@ sign-out-done = Вы вышли везде, кроме этого браузер
 # Ссылки.
 
 the-link = Ссылка
+link-only-here = Эта ссылка работает только на этом компьютере. Для других в вашем доме запустите Spinney с --lan.
 qr-code = Ссылка в виде QR-кода
 copy-link = Скопировать ссылку
 copied = Скопировано.
@@ -200,6 +201,8 @@ turn-scoring = Подсчёт очков.
 scene-skip = Пропустить подсчёт
 turn-wait = Минутку…
 turn-waits-for = Ждём: { $player }.
+turn-away = Ждём: { $player } сейчас не здесь. Через { $minutes } мин. вместо этого игрока сможет играть бот.
+turn-away-bot = Ждём: { $player } сейчас не здесь. Можно посадить бота.
 turn-bot-thinks = { $player } думает…
 # $players (string): несколько имён списком.
 turn-waits-for-all = Ждём: { $players }.
@@ -242,6 +245,9 @@ take-over = Пусть играет бот
 reclaim = Вернуться к игре
 resign = Сдаться
 resign-about = Вы займёте последнее место, сколько бы очков у вас ни было.
+resign-sure = Точно сдаться? Продолжить игру будет нельзя.
+resign-yes = Да, сдаюсь
+resign-no = Играть дальше
 propose-hints = Предложить подсказки для всех
 propose-hints-about = Если согласятся все, в этой партии каждый сможет просить у бота подсказку.
 proposal-undo = { $player } хочет отменить ход.
@@ -260,11 +266,14 @@ end-you-win = Вы победили: { $points } { $points ->
     [few] очка
    *[many] очков
 }!
+end-resigned = Победа: { $player }. Игру бросили: { $others }.
 rank = Место
 player-column = Игрок
 points = Очки
 tiebreak = При равенстве
 rematch = Сыграть ещё раз
+rematch-join = К следующей игре
+rematch-wanted = Остальные хотят сыграть ещё: следующий стол готов.
 to-rematch = К следующей партии
 watch-replay = Пересмотреть партию
 download-record = Скачать запись
@@ -322,3 +331,4 @@ replay-deal = Игра начинается.
 # $step, $steps (numbers)
 lesson-step = Шаг { $step } из { $steps }
 lesson-on = Продолжить
+lesson-play = Сыграть по-настоящему

@@ -130,6 +130,7 @@ sign-out-done = Ви вийшли всюди, крім цього браузер
 # Посилання.
 
 the-link = Посилання
+link-only-here = Це посилання працює лише на цьому комп’ютері. Для інших у вашій оселі запустіть Spinney з --lan.
 qr-code = Посилання як QR-код
 copy-link = Копіювати посилання
 copied = Скопійовано.
@@ -200,6 +201,8 @@ turn-scoring = Підрахунок очок.
 scene-skip = Пропустити підрахунок
 turn-wait = Хвилинку…
 turn-waits-for = Чекаємо на гравця { $player }.
+turn-away = Чекаємо: { $player } зараз не тут. За { $minutes } хв. замість цього гравця зможе грати бот.
+turn-away-bot = Чекаємо: { $player } зараз не тут. Можна посадити бота.
 turn-bot-thinks = { $player } думає…
 # $players (string): кілька імен списком.
 turn-waits-for-all = Чекаємо на гравців: { $players }.
@@ -242,6 +245,9 @@ take-over = Хай грає бот
 reclaim = Повернутися до гри
 resign = Здатися
 resign-about = Ви посядете останнє місце, хоч би скільки мали очок.
+resign-sure = Справді здатися? Продовжити гру буде не можна.
+resign-yes = Так, здаюся
+resign-no = Грати далі
 propose-hints = Запропонувати підказки для всіх
 propose-hints-about = Якщо погодяться всі, у цій грі кожен зможе просити в бота підказку.
 proposal-undo = { $player } хоче скасувати хід.
@@ -260,11 +266,14 @@ end-you-win = Ви перемагаєте: { $points } { $points ->
     [few] очки
    *[many] очок
 }!
+end-resigned = Перемога: { $player }. Здалися: { $others }.
 rank = Місце
 player-column = Гравець
 points = Очки
 tiebreak = За рівності
 rematch = Зіграти ще раз
+rematch-join = До наступної гри
+rematch-wanted = Інші хочуть зіграти ще: наступний стіл готовий.
 to-rematch = До наступної партії
 watch-replay = Переглянути партію
 download-record = Зберегти запис
@@ -322,3 +331,4 @@ replay-deal = Гра починається.
 # $step, $steps (numbers)
 lesson-step = Крок { $step } із { $steps }
 lesson-on = Продовжити
+lesson-play = Зіграти по-справжньому

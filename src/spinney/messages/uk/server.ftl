@@ -23,6 +23,7 @@ refused-not-your-seat = Це не ваше місце.
 refused-no-such-seat = За цим столом немає такого місця.
 refused-taken = Це місце зайнято.
 refused-host-only = Це може лише господар столу.
+refused-lesson = Урок — для однієї людини з ботами; за столом з іншими карти завжди тасують.
 refused-free-seats = Деякі місця ще вільні.
 refused-nobody = За столом має сидіти принаймні одна людина.
 refused-not-ready = Ще не всі сіли за стіл.

@@ -56,6 +56,12 @@ class Audience:
             self.onlookers.discard(onlooker)
             self.table.attendance.disconnect(onlooker.visitor)
 
+    @property
+    def gap(self) -> float:
+        """How long bots wait for those who play here; people who only look on hold nobody up."""
+        people = self.table.row.people
+        return max((onlooker.gap for onlooker in self.onlookers if onlooker.visitor in people), default=0.0)
+
     def reseat(self) -> None:
         """Spectators who have taken a seat now look with its eyes."""
         for onlooker in self.onlookers:

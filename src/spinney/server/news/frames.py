@@ -28,7 +28,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
 
     seq: int
     view: dict[str, Any]
-    """From the eyes asked for; where all cards are open, from those of the seat that acts next or acted last."""
+    """From the eyes asked for; where all cards are open, from a spectator's."""
     aids: dict[str, Any]
     """What helps these eyes to see."""
     events: list[Line]
@@ -131,7 +131,8 @@ def frame(
     opened = []
     if eyes is None:
         opened = [encoded(encode(game.private_view(state, seat))) for seat in range(match.options.players)]
-        eyes = waiting[0] if waiting else acted
-    view = game.view(state, eyes)
-    picture = draw(match, eyes) if draw else ""
+    # A picture in text has no room for all hands: it shows that of the seat that acts next, or acted last.
+    drawn = (waiting[0] if waiting else acted) if eyes is None else eyes
+    view = game.view(state, SPECTATOR if eyes is None else eyes)
+    picture = draw(match, drawn) if draw else ""
     return Frame(seq, encoded(encode(view)), encoded(encode(game.aids(view))), events, waiting, opened, picture)

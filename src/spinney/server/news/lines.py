@@ -24,7 +24,10 @@ def lines_of(live: LiveMatch, number: int, story: Sequence[Event], eyes: int) ->
 def lines(number: int, move: Move, text: str, noticed: list[Event], at: float) -> list[Line]:
     """The lines of one row: what became of a seat, unless it is an action, and what happened."""
     events = [Line(number, move.seat, event.words(), move.kind, text, encoded(encode(event)), at) for event in noticed]
-    return events if move.kind == "action" else [Line(number, move.seat, row_words(move), move.kind, at=at), *events]
+    if move.kind == "action":
+        return events
+    taken_back = move.text if move.kind == "undo" else ""
+    return [Line(number, move.seat, row_words(move), move.kind, taken_back, at=at), *events]
 
 
 def noticed_of(live: LiveMatch, number: int, story: Sequence[Event], eyes: int) -> tuple[str, list[Event]]:

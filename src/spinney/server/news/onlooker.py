@@ -20,6 +20,7 @@ class Onlooker:
         eyes: int,
         most_unread: int,
         aids: bool = False,
+        gap: float = 0.0,
         send_now: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.table = table
@@ -27,6 +28,8 @@ class Onlooker:
         self._eyes = eyes
         self.aids = aids
         """Whether its news contains the aids."""
+        self.gap = gap
+        """How many seconds a bot should wait after whatever happened before it acts, so that people can follow."""
         self.told = table.seq
         """How many rows this connection has heard of."""
         self.most_unread = most_unread

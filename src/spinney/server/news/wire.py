@@ -46,6 +46,8 @@ class NewTable(Form, frozen=True):
     """Whether everyone may ask for hints even when other people play."""
     hook: str = ""
     """An address that is notified (POST) when it is somebody's turn."""
+    lesson: bool = False
+    """A first game, in which everyone gets the same cards; for one person with bots."""
 
 
 # What a client may ask of a table. `id` is any number of the client's; what answers a request carries it as `to`.
@@ -323,7 +325,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     words: Message
     kind: str = "action"
     text: str = ""
-    """The written action, where these eyes may know it."""
+    """The written action, where these eyes may know it; of an undo, the number of the row that it takes back."""
     event: dict[str, Any] | None = None
     """The event itself, for clients that animate it."""
     at: float = 0.0

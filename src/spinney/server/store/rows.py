@@ -88,7 +88,7 @@ class TableRow(Struct, frozen=True):
     hook: str = ""
     setup: dict[str, Any] | None = None
     seed: Seed | None = field(name="luck", default=None)
-    """Of an imported game: the seed it was dealt from."""
+    """Of an imported game or a lesson: the seed it is dealt from."""
     shuffle: Shuffle | None = None
     """Of an imported game: what its seed was made of."""
     began: float = 0.0

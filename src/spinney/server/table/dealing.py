@@ -98,10 +98,11 @@ async def _deal(table: Table, row: TableRow) -> bool:
 
 
 def dealt_row(table: Table, row: TableRow) -> TableRow:
-    """The table with its game dealt from the secret and the seats' bytes."""
+    """The table with its game dealt from the secret and the seats' bytes, or that of a lesson."""
     game = table.game
     options = game.read_options(row.options)
-    state = game.deal(options, SealedRng(bytes.fromhex(seed_of(row))))
+    rng = row.seed.rng() if row.seed else SealedRng(bytes.fromhex(seed_of(row)))
+    state = game.deal(options, rng)
     return msgspec.structs.replace(
         row,
         # Another version of the server may judge by other weights; these are the ones that play this game.

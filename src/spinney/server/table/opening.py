@@ -8,11 +8,15 @@ from typing import Any
 import msgspec
 
 from spinney.core.message import Message, Refused
+from spinney.core.record import quick_seed
 from spinney.server.match.clocks import Pace
 from spinney.server.services import Services
 from spinney.server.store.rows import Seat, TableRow
 from spinney.server.table.rights import require_seated
 from spinney.server.table.table import Table
+
+LESSON = quick_seed(1)
+"""The deal of every lesson: what its coach says fits these cards."""
 
 
 def new_row(
@@ -27,15 +31,17 @@ def new_row(
     hints: bool,
     hook: str,
     open: bool = False,
+    lesson: bool = False,
 ) -> TableRow:
-    """A table that has not begun, with an id and a secret of its own."""
+    """A table that has not begun, with an id of its own and, unless it is a lesson, a secret."""
     return TableRow(
         id=services.randomness.match_id(),
         game=game,
         options=options,
         host=host,
         seats=list(seats),
-        secret=services.randomness.shuffle_secret(),
+        secret="" if lesson else services.randomness.shuffle_secret(),
+        seed=LESSON if lesson else None,
         created=services.now(),
         open=open,
         eager=eager,
@@ -43,6 +49,13 @@ def new_row(
         hints=hints,
         hook=hook,
     )
+
+
+def require_lesson(seats: Sequence[Seat]) -> None:
+    """Refused unless one person learns with bots: nobody else may get cards that somebody has chosen."""
+    others = [seat for seat in seats if not seat.bot]
+    if len(others) != 1 or not others[0].visitor:
+        raise Refused(Message("refused-lesson"))
 
 
 async def require_room(services: Services, visitor: str) -> None:

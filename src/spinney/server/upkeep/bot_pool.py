@@ -87,7 +87,7 @@ class BotPool:
             if not await self.processes.claim(match):
                 return
             try:
-                acted = await self._decide(audience.table, seat)
+                acted = await self._decide(audience, seat)
             finally:
                 await self.processes.give_back(match)
         except asyncio.CancelledError:
@@ -105,7 +105,8 @@ class BotPool:
             self.spread(audience)
         self.consider(audience)
 
-    async def _decide(self, table: Table, seat: int) -> bool:
+    async def _decide(self, audience: Audience, seat: int) -> bool:
+        table = audience.table
         place = self.places[table.id, seat] = self.queue.join(table.row.host, self._rank(table))
         try:
             async with place:
@@ -118,7 +119,15 @@ class BotPool:
         finally:
             del self.places[table.id, seat]
         self.decisions += 1
+        await self._let_people_follow(audience)
         return await act_for_bot(table, seat, level, seen, msgspec.json.decode(thought, type=Decision).do)
+
+    async def _let_people_follow(self, audience: Audience) -> None:
+        """Wait for as long after what happened last as those who play here would like; never where a clock runs."""
+        live = audience.table.live
+        if live is None or not live.times or live.clocks.pace.kind == "clock":
+            return
+        await asyncio.sleep(live.times[-1] + audience.gap - self.services.now())
 
     async def advise(self, table: Table, live: LiveMatch, seat: int) -> bytes:
         """What a strong bot would do in this seat, and why."""

@@ -36,6 +36,8 @@ NO_TABLE = 4404
 TOO_MANY = 4429
 TOO_SLOW = 4408
 # A client that has stopped reading may never see why it is dropped.
+MOST_GAP = 2.0
+"""Seconds. Nobody may hold up a table for longer."""
 CLOSING_SECONDS = 1.0
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -171,6 +173,7 @@ class Sockets:
             eyes,
             self.settings.limits.unread_news,
             aids=socket.query_params.get("aids") == "1",
+            gap=gap_of(socket.query_params.get("gap")),
             send_now=extensions.get(SEND_NOW, {}).get("send_now"),
         )
         onlooker.told = known_rows(socket, audience)
@@ -214,6 +217,11 @@ def number_of(text: str | bytes) -> int:
         return msgspec.json.decode(text, type=Numbered).id
     except msgspec.DecodeError:
         return 0
+
+
+def gap_of(text: str | None) -> float:
+    """The `gap` of a socket's address in seconds; 0 if it is none."""
+    return min(int(text) / 1000, MOST_GAP) if text and text.isascii() and text.isdigit() and len(text) < 6 else 0.0
 
 
 def known_rows(socket: AnySocket, audience: Audience) -> int:

@@ -3,6 +3,7 @@ import type { Lesson } from "../../learn/lesson";
 // What to plant and to give away is the player's own choice: only where cards come from is pointed at.
 export const lesson: Lesson = {
   game: "arboretum",
+  options: { first: 0 },
   steps: [
     { text: "arboretum-lesson-1" },
     { text: "arboretum-lesson-2", wait: ["draw"], show: "draw" },

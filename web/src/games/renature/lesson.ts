@@ -2,6 +2,7 @@ import type { Lesson } from "../../learn/lesson";
 
 export const lesson: Lesson = {
   game: "renature",
+  options: { first: 0 },
   steps: [
     { text: "renature-lesson-1" },
     { text: "renature-lesson-2", wait: ["place", "discard"], show: "place" },

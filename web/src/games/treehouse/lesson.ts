@@ -2,6 +2,7 @@ import type { Lesson } from "../../learn/lesson";
 
 export const lesson: Lesson = {
   game: "treehouse",
+  options: { first: 0 },
   steps: [
     { text: "treehouse-lesson-1" },
     { text: "treehouse-lesson-2", wait: ["choose"], show: "choose" },
