@@ -191,7 +191,8 @@ def test_a_sign_beside_a_sum_explains_itself_once(visit: Visit) -> None:
     page = visit()
     play_now(page, "Arboretum", "Seedling")
     now = wait_for_turn(page)
-    while not carries_signs(page):
+    # In the first turns there is enough else to learn.
+    while not carries_signs(page) or len(now["view"]["public"]["seats"][0]["arboretum"]) < 2:
         send_move(page, now["choices"][0], now.get("ticket", 0))
         now = wait_for_turn(page)
         assert now["table"]["status"] == "playing"
@@ -225,3 +226,36 @@ def test_after_the_game_the_wheel_scrolls_the_page(visit: Visit) -> None:
     page.mouse.wheel(0, -150)
     page.keyboard.up("Control")
     wait_until(page, lambda: layer.get_attribute("style") != before, "nothing came closer")
+
+
+def test_the_lesson_leads_to_a_scoring_and_a_real_game(visit: Visit) -> None:
+    page = visit("/lesson/arboretum")
+    coach = page.get_by_role("region", name="first game").or_(page.locator("section.coach")).first
+    coach.get_by_role("button", name="Continue").click()
+
+    def turn() -> None:
+        """The newcomer draws two cards and plays one."""
+        deck = page.locator('.offered[data-place="deck"]')
+        for left in ("Draw your second card.", "Play one of your cards."):
+            deck.click()
+            expect(page.get_by_text(left)).to_be_visible()
+        page.locator(".hand .slot.offered").first.click(position={"x": 10, "y": 30})
+        page.locator(".target.offered").first.click()
+
+    turn()
+    expect(coach).to_contain_text("Step 5 of 10")
+    page.locator(".hand .slot.offered").first.click(position={"x": 10, "y": 30})
+    page.locator('.offered[data-place="pile 0"]').click()
+    expect(page.get_by_text("Your turn: draw")).to_be_visible()
+    turn()
+    # What a path is worth, who may score it, and both in a finished game.
+    for said in ("ending with an 8", "your 8 in hand counts 0"):
+        expect(coach).to_contain_text(said)
+        coach.get_by_role("button", name="Continue").click()
+    expect(coach).to_contain_text("Step 9 of 10")
+    expect(page.get_by_text("1 of 6")).to_be_visible()
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    expect(coach).to_contain_text("Step 10 of 10")
+    coach.get_by_role("button", name="Play a real game").click()
+    page.wait_for_url("**/t/*")
