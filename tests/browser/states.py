@@ -90,12 +90,6 @@ def play(page: Page, look: Look, props: dict[str, Any]) -> None:
     page.locator(".hand .group button").first.hover()
     expect(bubble).not_to_be_empty()
     look()
-    _, gaining, cell = max(props["previews"], key=lambda text: props["previews"][text]["more"]).split()
-    press_card(page, gaining)
-    hover(page, page.locator(f'[data-place="{cell}"]'))
-    page.locator(".plus").wait_for()
-    look()
-    page.keyboard.press("Escape")
     card = props["choices"][-1].split()[1]
     press_card(page, card)
     look()
@@ -104,6 +98,15 @@ def play(page: Page, look: Look, props: dict[str, Any]) -> None:
     expect(page.locator(".over")).to_have_count(1)
     look()
     page.mouse.up()
+
+
+@drive("arboretum", "a path would grow")
+def foresee(page: Page, look: Look, props: dict[str, Any]) -> None:
+    _, card, cell = max(props["previews"], key=lambda text: props["previews"][text]["more"]).split()
+    press_card(page, card)
+    hover(page, page.locator(f'[data-place="{cell}"]'))
+    page.locator(".plus").wait_for()
+    look()
 
 
 # Somewhere on a cell that takes no card and begins near the upper edge of the window.

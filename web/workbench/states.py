@@ -166,6 +166,9 @@ def arboretum() -> dict[str, Any]:
             lambda f: len(f["view"]["public"]["seats"][0]["arboretum"]) == 0, hint="draw deck", confirm=True
         ),
         "an 8 at risk": four.board(lambda f: phase(f) == "play" and eights("at_risk", f), hint="play"),
+        "a path would grow": two.board(
+            lambda f: phase(f) == "play" and len(f["view"]["public"]["seats"][f["view"]["seat"]]["arboretum"])
+        ),
         "an 8 cancelled": four.board(lambda f: phase(f) == "discard" and eights("cancelled", f), hint="discard"),
         "a narrow hand": four.board(
             lambda f: phase(f) == "draw_second" and eights("at_risk", f) % 100, hint="draw pile"
