@@ -27,7 +27,7 @@ NAMES = ["Olena", "Marco"]
 @cache
 def final_state() -> ArboretumState:
     bots = [make_bot("greedy", ARBORETUM) for _ in NAMES]
-    return play_bots(ARBORETUM, ArboretumOptions(players=len(NAMES)), bots, SEED, 0).state  # type: ignore[no-any-return]
+    return play_bots(ARBORETUM, ArboretumOptions(players=len(NAMES)), bots, SEED, 0).state  # type: ignore[return-value]
 
 
 def sheet() -> ScoreSheet:
