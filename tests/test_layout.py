@@ -61,8 +61,10 @@ IN_EVERY_GAME = {
 }
 
 ONLY_IN_ONE_GAME = {
+    "arboretum/lesson_scoring.py": "writes the scoring at the end of the client's lesson",
     "arboretum/naive_scorer.py": "what test_scoring.py compares with",
     "arboretum/sparring.py": "bots that bench/sparring.py plays against",
+    "arboretum/test_lesson_scoring.py": "what lesson_scoring.py wrote is up to date",
     "arboretum/test_scoring.py": "only this game searches for its points: the best path of each species",
     "arboretum/test_state.py": "only this game caches what it found in its state, and copies share that",
     "renature/test_offers.py": "only this game tries all dominoes of a hand at once, in packed bits",

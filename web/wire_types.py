@@ -23,6 +23,7 @@ import msgspec
 from msgspec import Struct
 from msgspec import inspect as kinds
 
+from spinney.core import plain
 from spinney.core.game import AnyGame
 from spinney.core.message import Message
 from spinney.core.outcome import Outcome
@@ -193,8 +194,9 @@ def shell() -> str:
 
 
 def game_types(game: AnyGame) -> str:
-    """What a game says of itself: its views, aids, score sheet and events."""
-    computed = [get_type_hints(compute)["return"] for compute in (game.aids, game.score_sheet)]
+    """What a game says of itself: its views, aids, previews, score sheet and events."""
+    computes = [game.aids, game.score_sheet, *([] if game.preview is plain.preview else [game.preview])]
+    computed = [get_type_hints(compute)["return"] for compute in computes]
     events = functools.reduce(operator.or_, game.events)
     imports: dict[type[Struct], str] = {Message: "../../lib/messages", Outcome: "../../lib/wire"}
     material = import_module(f"spinney.games.{game.key}.material")

@@ -100,6 +100,15 @@ def play(page: Page, look: Look, props: dict[str, Any]) -> None:
     page.mouse.up()
 
 
+@drive("arboretum", "a path would grow")
+def foresee(page: Page, look: Look, props: dict[str, Any]) -> None:
+    _, card, cell = max(props["previews"], key=lambda text: props["previews"][text]["more"]).split()
+    press_card(page, card)
+    hover(page, page.locator(f'[data-place="{cell}"]'))
+    page.locator(".plus").wait_for()
+    look()
+
+
 # Somewhere on a cell that takes no card and begins near the upper edge of the window.
 CELL_AT_THE_TOP = """() => {
   for (let y = 10; y < innerHeight; y += 20)
@@ -166,6 +175,14 @@ def look_around(page: Page, look: Look, props: dict[str, Any]) -> None:
 @drive("arboretum", "the scoring")
 def score_arboretum(page: Page, look: Look, props: dict[str, Any]) -> None:
     step_through(page, look, page.locator("nav .button.main"), len(props["sheet"]["species"]))
+
+
+@drive("arboretum", "a path grows")
+def tell_on(page: Page, look: Look, props: dict[str, Any]) -> None:
+    for _ in props["sheet"]["species"][1:]:
+        page.locator("nav .button.main").click()
+        page.locator("ul.told, .small.told").first.wait_for()
+        look()
 
 
 @drive("arboretum", "a tie")

@@ -69,6 +69,7 @@ def asked(game: AnyGame, options: Options, state: State) -> dict[str, Callable[[
     return found | {
         "choices": lambda: game.choices(state, seat),
         "why_not of an offer": lambda: game.why_not(view, text),
+        "preview": lambda: game.preview(view, text),
         "act": lambda: game.act(state.copy(), seat, legal[0]),
         "reasons": lambda: game.reasons(view, legal[0]),
         "ranger": lambda: ranger.choose(view, legal, rng),

@@ -88,6 +88,7 @@ def sent(game: AnyGame, state: State, seat: int) -> bytes:
     if seat != SPECTATOR:
         parts.append(msgspec.json.encode(sorted(game.choices(state, seat))))
         parts.append(msgspec.json.encode(game.why_not(view, "nonsense")))
+        parts += [msgspec.json.encode(game.preview(view, text)) for text in sorted(game.choices(state, seat))[:3]]
     return b"\n".join(parts)
 
 

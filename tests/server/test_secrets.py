@@ -53,7 +53,7 @@ async def everything_sent(server: Server, table: Table, eyes: int, texts: list[s
     sent = [audience.news_for(person.id, eyes, 0, aids) for aids in (False, True)]
     questions = [Ask("aids"), Ask("log"), Ask("frames", seat=0), Ask("frames", seat=eyes), Ask("sheet")]
     questions.append(Ask("sketch", seq=table.seq, language="uk"))
-    questions += [Ask("why-not", text=text) for text in texts]
+    questions += [Ask(what, text=text) for text in texts for what in ("why-not", "preview")]
     for question in questions:
         try:
             sent.append(msgspec.json.encode(await answer(table, eyes, question, server.bots.advise)))

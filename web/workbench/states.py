@@ -95,7 +95,11 @@ class Table:
         one, at, eyes = self.seek(worth, everybody)
         shown = one.frame(at, eyes)
         hinted = next((text for text in shown["choices"] if hint and text.startswith(hint)), None)
-        return {"part": "Board", "props": {**shown, "hint": hinted, "confirm": confirm}}
+        game = GAMES[self.game]
+        view = game.view(one.story[at][0], eyes)
+        previews = {text: game.preview(view, text) for text in shown["choices"]}
+        told = {text: found for text, found in previews.items() if found is not None}
+        return {"part": "Board", "props": {**shown, "hint": hinted, "confirm": confirm, "previews": told}}
 
     def moving(self, worth: Worth) -> dict[str, Any]:
         """A board of which only the motion is to be seen: any choice leads on to the frame that shows most of it."""
@@ -149,7 +153,7 @@ def properties_of(game: str) -> dict[str, Any]:
 
 
 def arboretum() -> dict[str, Any]:
-    four = Table("arboretum", 4, (1, 2, 3))
+    four, two = Table("arboretum", 4, (1, 2, 3)), Table("arboretum", 2, (1,))
     properties = properties_of("arboretum")
 
     def eights(kind: str, frame: Frame) -> int:
@@ -168,6 +172,9 @@ def arboretum() -> dict[str, Any]:
             lambda f: len(f["view"]["public"]["seats"][0]["arboretum"]) == 0, hint="draw deck", confirm=True
         ),
         "an 8 at risk": four.board(lambda f: phase(f) == "play" and eights("at_risk", f), hint="play"),
+        "a path would grow": two.board(
+            lambda f: phase(f) == "play" and len(f["view"]["public"]["seats"][f["view"]["seat"]]["arboretum"])
+        ),
         "an 8 cancelled": four.board(lambda f: phase(f) == "discard" and eights("cancelled", f), hint="discard"),
         "a narrow hand": four.board(
             lambda f: phase(f) == "draw_second" and eights("at_risk", f) % 100, hint="draw pile"
@@ -181,6 +188,8 @@ def arboretum() -> dict[str, Any]:
         "the scoring": four.scoring(
             lambda sheet: sum(claim["eight_cancelled"] for line in sheet["species"] for claim in line["claims"])
         ),
+        "the scoring of two": two.scoring(lambda _: 0),
+        "a path grows": {**two.scoring(lambda _: 0), "moves": True},
         "a tie": four.tie(),
         "the options": {"part": "Options", "props": {"properties": properties, "players": 2, "chosen": {}}},
         "what was chosen": {"part": "Chosen", "props": {"options": {"species": properties["species"]["from"][:6]}}},

@@ -65,6 +65,9 @@ class Game(Generic[S, Opt, Pub, Pri]):
     why_not: Callable[[View[Pub, Pri], str], Message] = plain.why_not
     """Why this text is not among the offered actions, judged from the view alone."""
 
+    preview: Callable[[View[Pub, Pri], str], Struct | None] = plain.preview
+    """What an offered action would bring, judged from the view alone; None if there is nothing to show."""
+
     texts: Callable[[S], Texts]
     """The written form of every action, by its number."""
     picture: Callable[[View[Pub, Pri], Say], str] = plain.picture

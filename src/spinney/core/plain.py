@@ -37,6 +37,10 @@ def why_not(view: Any, text: str) -> Message:
     return Message("refused-not-offered", {"text": quoted(text)})
 
 
+def preview(view: Any, text: str) -> None:
+    return None
+
+
 def picture(view: Any, say: Say) -> str:
     """The view as JSON: enough for the author of a new game."""
     return msgspec.json.format(msgspec.json.encode(view), indent=2).decode()

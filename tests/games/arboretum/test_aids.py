@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.core.view import SPECTATOR
 from spinney.games.arboretum import ARBORETUM
-from spinney.games.arboretum.aids import Aids, SpeciesAid
+from spinney.games.arboretum.aids import Aids, Preview, SpeciesAid
 from tests.games.arboretum.boards import SCENE, table
 
 
@@ -76,3 +76,31 @@ def test_aids_show_where_a_card_may_be_laid() -> None:
     assert isinstance(aids, Aids)
     assert set(aids.open_cells[1]) == {(0, -1), (-1, 0), (1, 0), (0, 1)}
     assert aids.open_cells[2] == [(0, 0)]
+
+
+def previewed(text: str, seat: int = 0) -> Preview | None:
+    state = table("""
+        deck M1 M2
+        seat 0
+          hand O4 M7 W1
+          O1 O2 O3 .
+        seat 1
+          hand W2
+        """)
+    found = ARBORETUM.preview(ARBORETUM.view(state, seat), text)
+    assert found is None or isinstance(found, Preview)
+    return found
+
+
+def test_a_preview_shows_the_path_that_would_grow_and_by_how_much() -> None:
+    found = previewed("play oak4 3,0")
+    assert found is not None
+    assert [laid.card for laid in found.path.cards] == ["oak1", "oak2", "oak3", "oak4"]
+    assert (found.path.points, found.more) == (9, 5)
+
+
+def test_a_preview_is_silent_where_no_path_grows_and_where_nothing_can_be_laid() -> None:
+    for text in ("play maple7 3,0", "play oak4 9,9", "play oak4 0,0", "play oak5 3,0", "play oak4", "draw deck", ""):
+        assert previewed(text) is None, text
+    assert previewed("play oak4 3,0", SPECTATOR) is None
+    assert previewed("play oak4 3,0", 1) is None, "that card is in another hand"

@@ -30,6 +30,7 @@ def test_every_event_has_words_for_every_pair_of_eyes() -> None:
         "arboretum-drew-pile",
         "arboretum-deck-emptied",
         "arboretum-played",
+        "arboretum-played-first",
         "arboretum-discarded",
     }
 
@@ -40,6 +41,6 @@ def test_events_in_words() -> None:
     assert [catalogue().say(event.words(), ["Talia", "Jonte", "Rina"]) for event in story] == [
         "Talia takes Cassia 2 from Jonte’s discard pile.",
         "Talia takes Cassia 1 back from their own discard pile.",
-        "Talia plays Oak 8 at -1,0.",
+        "Talia plays Oak 8 left of Oak 3.",
         "Talia discards Oak 2.",
     ]

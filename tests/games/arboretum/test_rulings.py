@@ -287,7 +287,7 @@ def test_a6_touching_a_corner_is_not_enough(place: str) -> None:
 
 def test_a6_only_the_own_arboretum_grows() -> None:
     state = table(ABOUT_TO_PLAY, phase=PLAY)
-    assert act(state, "play oak3 1,0") == [CardPlayed(0, "oak3", 1, 0)]
+    assert act(state, "play oak3 1,0") == [CardPlayed(0, "oak3", 1, 0, "jacaranda1", "right")]
     assert len(state.players[0].grove.cells) == 5
     assert len(state.players[1].grove.cells) == 1
 

@@ -42,6 +42,8 @@ export interface BoardProps<Public, Private, Aids, Event = unknown> {
   choose: (text: string) => void;
   /** Why this written action is not offered. */
   whyNot: (text: string) => Promise<Message | null>;
+  /** What this offered action would bring, as the game tells it; null if there is nothing to show. */
+  preview?: (text: string) => Promise<unknown>;
   /** A written action to be shown on the board as the hint. */
   hint: string | null;
   /** Whether a second tap must confirm. */

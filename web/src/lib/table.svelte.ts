@@ -205,6 +205,9 @@ export class Table {
     return told?.kind === "answer" ? ((told.answer as Message | null) ?? null) : null;
   };
 
+  /** What an offered action would bring, as the game tells it; null if there is nothing to show. */
+  preview = (text: string): Promise<unknown> => this.question({ do: "ask", what: "preview", text });
+
   undo = (): void => void this.request({ do: "undo", ticket: this.news?.ticket ?? 0, seat: this.seat });
 
   resign = (): void => void this.request({ do: "resign", ticket: this.news?.ticket ?? 0, seat: this.seat });

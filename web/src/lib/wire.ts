@@ -48,8 +48,8 @@ export interface Answer {
 /** A question; it changes nothing and gets an `Answer`. */
 export interface Ask {
   do: "ask";
-  what: "aids" | "frames" | "hint" | "log" | "moment" | "sheet" | "sketch" | "why-not";
-  /** For `why-not`: the written action. */
+  what: "aids" | "frames" | "hint" | "log" | "moment" | "preview" | "sheet" | "sketch" | "why-not";
+  /** For `why-not` and `preview`: the written action. */
   text?: string;
   /** For `log`: the first row wanted; for `moment` and `sketch`: how many rows there were then. */
   seq?: number;

@@ -19,13 +19,13 @@ it("a card from a pile is seen by everybody", () => {
 });
 
 it("a card that is played flies to where it lies, or to the seat if that arboretum is not shown", () => {
-  const event = { event: "CardPlayed", seat: 2, card: "oak4", x: 0, y: 1 } as const;
+  const event = { event: "CardPlayed", seat: 2, card: "oak4", x: 0, y: 1, beside: "oak3", side: "below" } as const;
   expect(flightOf(event, EYES)).toEqual({ piece: "oak4", from: ["oak4", "seat 2"], to: ["oak4", "seat 2"] });
 });
 
 it("a card that is discarded flies onto the pile", () => {
   const event = { event: "CardDiscarded", seat: 1, card: "oak4" } as const;
-  expect(flightOf(event, EYES)).toEqual({ piece: "oak4", from: ["oak4", "seat 1"], to: ["pile 1", "seat 1"] });
+  expect(flightOf(event, EYES)).toEqual({ piece: "oak4", from: ["oak4", "seat 1"], to: ["oak4", "pile 1", "seat 1"] });
 });
 
 it("nothing flies when the deck is empty", () => {

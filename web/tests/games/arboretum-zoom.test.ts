@@ -54,6 +54,13 @@ describe("an arboretum", () => {
     expect(seen(narrow, 0, 0).top).toBeLessThan(48);
   });
 
+  it("is not covered by the name of its owner", () => {
+    const [wide, narrow] = [over(800, 300), over(400, 150)];
+    for (const zoom of [wide, narrow]) fit(zoom, [[0, 0]], 0, false);
+    expect(seen(wide, 0, 0).bottom).toBeLessThanOrEqual(300 - 44);
+    expect(seen(narrow, 0, 0).top).toBeGreaterThanOrEqual(44);
+  });
+
   it.each([
     [-2000, 900],
     [2000, -900],

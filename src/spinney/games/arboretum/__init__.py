@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spinney.core.event import GameEnded
 from spinney.core.game import Game
-from spinney.games.arboretum.aids import aids, why_not
+from spinney.games.arboretum.aids import aids, preview, why_not
 from spinney.games.arboretum.encoding import ArboretumEncoder
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
 from spinney.games.arboretum.guess import assemble
@@ -37,6 +37,7 @@ ARBORETUM: Game[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Gam
     assemble=assemble,
     aids=aids,
     why_not=why_not,
+    preview=preview,
     reasons=reasons,
     texts=texts,
     picture=sketch,

@@ -12,7 +12,8 @@ from spinney.core.view import SPECTATOR
 from spinney.games.arboretum.events import card_words
 from spinney.games.arboretum.guess import assemble
 from spinney.games.arboretum.material import CARD_BY_NAME, HIGHEST, SPECIES, Species, card_name, species_of, the_card
-from spinney.games.arboretum.scoring import sums_of
+from spinney.games.arboretum.reasons import largest_gain
+from spinney.games.arboretum.scoring import best_paths, sums_of
 from spinney.games.arboretum.sheet import ScoredPath, scored_path
 from spinney.games.arboretum.state import OPEN, cell_at, x_of, y_of
 from spinney.games.arboretum.view_types import ArboretumView
@@ -109,6 +110,38 @@ def whereabouts(view: ArboretumView, card: int, known: list[list[int]]) -> Liter
     return "bound" if laid or card in known[view.seat] or view.public.phase == "over" else "loose"
 
 
+class Preview(Struct, frozen=True):
+    """What a card would bring in a cell."""
+
+    path: ScoredPath
+    """The path that would gain most by it."""
+    more: int
+    """How many points more than the best path of its species now."""
+
+
+def preview(view: ArboretumView, text: str) -> Preview | None:
+    """The path that a `play` would make or lengthen; None if there is none."""
+    word, _, rest = text.partition(" ")
+    name, _, place = rest.partition(" ")
+    written = written_cell(place)
+    if view.private is None or word != "play" or name not in view.private.hand or written is None:
+        return None
+    grove = assemble(view).players[view.seat].grove
+    cell = next((cell for cell in grove.open if (x_of(cell), y_of(cell)) == written), None)
+    if cell is None:
+        return None
+    before = list(best_paths(grove))
+    grove.plant(CARD_BY_NAME[name], cell)
+    more, species = largest_gain(before, list(best_paths(grove)))
+    path = scored_path(grove, species)
+    return Preview(path, more) if more > 0 and path else None
+
+
+def written_cell(place: str) -> tuple[int, int] | None:
+    found = re.fullmatch(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)", place)
+    return (int(found[1]), int(found[2])) if found else None
+
+
 def why_not(view: ArboretumView, text: str) -> Message:
     """The first rule that forbids this text."""
     public = view.public
@@ -148,17 +181,17 @@ def why_not_draw(view: ArboretumView, source: str) -> Message:
 
 def why_not_there(view: ArboretumView, place: str) -> Message:
     """A6."""
-    found = re.fullmatch(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)", place)
-    if not found:
+    written = written_cell(place)
+    if written is None:
         return Message("arboretum-unknown-cell", {"text": quoted(place)})
-    x, y = int(found[1]), int(found[2])
     grove = assemble(view).players[view.seat].grove
     if not grove.cells:
         return Message("arboretum-first-card")
+    x, y = written
     if abs(x) <= REACH_OF_TEXT and abs(y) <= REACH_OF_TEXT:
         there = grove.board[cell_at(x, y)]
         if there >= 0:
             return Message("arboretum-cell-taken", {"card": card_words(card_name(there))})
         if there == OPEN:
             return Message("arboretum-unknown-action", {"text": quoted(place)})
-    return Message("arboretum-not-adjacent", {"x": x, "y": y})
+    return Message("arboretum-not-adjacent")

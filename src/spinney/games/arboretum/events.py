@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from spinney.core.event import Event
 from spinney.core.message import Message, player
+
+Side = Literal["left", "right", "above", "below"]
 
 
 def card_words(card: str) -> Message:
@@ -61,10 +63,16 @@ class CardPlayed(Event, frozen=True):
     card: str
     x: int
     y: int
+    beside: str | None = None
+    """A card that it lies beside, if possible of its own species; None for the first card."""
+    side: Side = "right"
+    """On which side of that card."""
 
     def words(self) -> Message:
-        args: dict[str, Any] = {"player": player(self.seat), "card": card_words(self.card), "x": self.x, "y": self.y}
-        return Message("arboretum-played", args)
+        args: dict[str, Any] = {"player": player(self.seat), "card": card_words(self.card)}
+        if self.beside is None:
+            return Message("arboretum-played-first", args)
+        return Message("arboretum-played", {**args, "side": self.side, "neighbour": card_words(self.beside)})
 
 
 class CardDiscarded(Event, frozen=True):

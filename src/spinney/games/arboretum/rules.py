@@ -16,7 +16,7 @@ from spinney.core.options import Options
 from spinney.core.rng import QuickRng, Rng
 from spinney.core.rules import Rules, State
 from spinney.games.arboretum import guess, judgement, scoring
-from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
+from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied, Side
 from spinney.games.arboretum.material import (
     CARDS,
     HAND,
@@ -25,6 +25,7 @@ from spinney.games.arboretum.material import (
     SPECIES_COUNT,
     card_name,
     species_in_play,
+    species_of,
     the_card,
 )
 from spinney.games.arboretum.options import ArboretumOptions
@@ -35,7 +36,9 @@ from spinney.games.arboretum.state import (
     DRAW_SECOND,
     OVER,
     PLAY,
+    WIDTH,
     ArboretumState,
+    Grove,
     Player,
     bare_ground,
     x_of,
@@ -50,6 +53,9 @@ ACTIONS: Final = 98085
 
 _NO_SPECIES: Final[vec[i64]] = vec[i64]([0] * SPECIES_COUNT)
 _NO_CARDS: Final[vec[i64]] = vec[i64]([0] * CARDS)
+
+_AROUND: Final[list[tuple[int, Side]]] = [(-1, "right"), (1, "left"), (-WIDTH, "below"), (WIDTH, "above")]
+"""The cells around a cell, and on which side of a card there the cell lies."""
 
 
 def draw_pile_action(pile: i64) -> i64:
@@ -260,7 +266,21 @@ def play(state: ArboretumState, seat: i64, action: i64, story: list[Event] | Non
     player.grove.plant(card, cell)
     state.phase = DISCARD
     if story is not None:
-        story.append(CardPlayed(int(seat), card_name(card), int(x_of(cell)), int(y_of(cell))))
+        beside, side = neighbour(player.grove, card, cell)
+        story.append(CardPlayed(int(seat), card_name(card), int(x_of(cell)), int(y_of(cell)), beside, side))
+
+
+def neighbour(grove: Grove, card: i64, cell: i64) -> tuple[str | None, Side]:
+    """A card beside this one, if possible of its species, and on which side of it this one lies."""
+    found: str | None = None
+    where: Side = "right"
+    for other, side in _AROUND:
+        there = grove.board[cell + other]
+        if there >= 0 and (found is None or species_of(there) == species_of(card)):
+            found, where = card_name(there), side
+            if species_of(there) == species_of(card):
+                break
+    return found, where
 
 
 def discard(state: ArboretumState, seat: i64, action: i64, story: list[Event] | None) -> None:

@@ -52,6 +52,8 @@ class Claim(Struct, frozen=True):
     may_score: bool
     cancelled_by: int | None = None
     """The seat that holds this 1."""
+    printed: int = 0
+    """The values on the cards added up, before a 1 makes the 8 count 0."""
 
 
 class SpeciesSheet(Struct, frozen=True):
@@ -96,6 +98,7 @@ def claim(players: list[Player], species: int, seat: int) -> Claim:
         eight_cancelled=cancelled,
         may_score=has_right(players, species, seat),
         cancelled_by=holder_of(players, the_card(species, 1)) if cancelled else None,
+        printed=sum(int(value_of(card)) for card in cards),
     )
 
 

@@ -11,6 +11,10 @@ todo-arboretum-discard = Discard one of your cards.
 
 arboretum-board-do-place = Choose where to play it
 arboretum-board-do-lay-off = Put it on your discard pile
+arboretum-board-brings = { $more ->
+    [one] { $more } point more
+   *[other] { $more } points more
+}: the path would be worth { $points }.
 arboretum-board-yes = Yes
 arboretum-board-no = No
 
@@ -114,6 +118,12 @@ arboretum-board-winner = { $count ->
     }
 }
 arboretum-board-pad = Points by species and player
+arboretum-board-totals = Points so far
+arboretum-board-told = { $name }: { $why } { $points ->
+    [0] No points.
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 arboretum-board-total = Total
 arboretum-board-grown = Species grown
 arboretum-board-place = Rank

@@ -31,7 +31,13 @@ arboretum-drew-unseen = { $player } draws a card from the deck.
 arboretum-drew-own-pile = { $player } takes { $card } back from their own discard pile.
 arboretum-drew-pile = { $player } takes { $card } from { $owner }’s discard pile.
 arboretum-deck-emptied = { $player } has drawn the last card of the deck: this is the last turn.
-arboretum-played = { $player } plays { $card } at { $x },{ $y }.
+arboretum-played-first = { $player } plays { $card } as the first card.
+arboretum-played = { $player } plays { $card } { $side ->
+    [left] left of
+    [above] above
+    [below] below
+   *[right] right of
+} { $neighbour }.
 arboretum-discarded = { $player } discards { $card }.
 
 # Refusals
@@ -46,9 +52,9 @@ arboretum-now-discard = You have played a card: now discard one.
 arboretum-not-in-hand = You do not have { $card } in hand.
 arboretum-deck-empty = The deck is empty.
 arboretum-pile-empty = { $player }’s discard pile is empty.
-arboretum-first-card = The first card is played at 0,0.
+arboretum-first-card = The first card goes in the middle (0,0).
 arboretum-cell-taken = { $card } is already there.
-arboretum-not-adjacent = No card of your arboretum touches { $x },{ $y }.
+arboretum-not-adjacent = No card of your arboretum touches this place.
 # $species (message): a list of species.
 arboretum-unknown-species = there is no species “{ $text }”; there are { $species }
 arboretum-species-wanted = { $players } players need { $wanted } different species, not { $count }: { $species }

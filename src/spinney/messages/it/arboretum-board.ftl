@@ -11,6 +11,10 @@ todo-arboretum-discard = Scarta una delle tue carte.
 
 arboretum-board-do-place = Scegli dove giocarla
 arboretum-board-do-lay-off = Mettila sulla tua pila degli scarti
+arboretum-board-brings = { $more ->
+    [one] { $more } punto in più
+   *[other] { $more } punti in più
+}: il sentiero varrebbe { $points }.
 arboretum-board-yes = Sì
 arboretum-board-no = No
 
@@ -114,6 +118,12 @@ arboretum-board-winner = { $count ->
     }
 }
 arboretum-board-pad = Punti per specie e giocatore
+arboretum-board-totals = Punti finora
+arboretum-board-told = { $name }: { $why } { $points ->
+    [0] Nessun punto.
+    [one] { $points } punto.
+   *[other] { $points } punti.
+}
 arboretum-board-total = Totale
 arboretum-board-grown = Specie nell’arboreto
 arboretum-board-place = Posizione

@@ -45,7 +45,13 @@ arboretum-drew-unseen = { $player } pesca una carta dal mazzo.
 arboretum-drew-own-pile = { $player } riprende { $card } dalla propria pila degli scarti.
 arboretum-drew-pile = { $player } prende { $card } dalla pila degli scarti di { $owner }.
 arboretum-deck-emptied = { $player } ha pescato l’ultima carta del mazzo: questo turno è l’ultimo.
-arboretum-played = { $player } gioca { $card } in { $x },{ $y }.
+arboretum-played-first = { $player } gioca { $card } come prima carta.
+arboretum-played = { $player } gioca { $card } { $side ->
+    [left] a sinistra di
+    [above] sopra
+    [below] sotto
+   *[right] a destra di
+} { $neighbour }.
 arboretum-discarded = { $player } scarta { $card }.
 
 # Rifiuti
@@ -60,9 +66,9 @@ arboretum-now-discard = Hai giocato una carta: ora scartane una.
 arboretum-not-in-hand = Non hai { $card } in mano.
 arboretum-deck-empty = Il mazzo è vuoto.
 arboretum-pile-empty = La pila degli scarti di { $player } è vuota.
-arboretum-first-card = La prima carta si gioca in 0,0.
+arboretum-first-card = La prima carta si gioca al centro (0,0).
 arboretum-cell-taken = Lì c’è già { $card }.
-arboretum-not-adjacent = Nessuna carta del tuo arboreto tocca { $x },{ $y }.
+arboretum-not-adjacent = Nessuna carta del tuo arboreto tocca questo posto.
 # $species (message): un elenco di specie.
 arboretum-unknown-species = la specie «{ $text }» non esiste; ci sono { $species }
 arboretum-species-wanted = in { $players } servono { $wanted } specie diverse, non { $count }: { $species }

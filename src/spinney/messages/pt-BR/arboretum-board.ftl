@@ -11,6 +11,10 @@ todo-arboretum-discard = Coloque uma carta na sua pilha de descarte.
 
 arboretum-board-do-place = Escolha onde baixá-la
 arboretum-board-do-lay-off = Coloque na sua pilha de descarte
+arboretum-board-brings = { $more ->
+    [1] { $more } ponto a mais
+   *[other] { $more } pontos a mais
+}: a sequência valeria { $points }.
 arboretum-board-yes = Sim
 arboretum-board-no = Não
 
@@ -114,6 +118,12 @@ arboretum-board-winner = { $count ->
     }
 }
 arboretum-board-pad = Pontos por espécie e jogador
+arboretum-board-totals = Pontos até agora
+arboretum-board-told = { $name }: { $why } { $points ->
+    [0] Nenhum ponto.
+    [1] { $points } ponto.
+   *[other] { $points } pontos.
+}
 arboretum-board-total = Total
 arboretum-board-grown = Espécies no arboretum
 arboretum-board-place = Posição

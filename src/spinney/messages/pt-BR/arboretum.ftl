@@ -31,7 +31,13 @@ arboretum-drew-unseen = { $player } saca uma carta do baralho.
 arboretum-drew-own-pile = { $player } saca { $card } da própria pilha de descarte.
 arboretum-drew-pile = { $player } saca { $card } da pilha de descarte de { $owner }.
 arboretum-deck-emptied = { $player } sacou a última carta do baralho: este é o último turno.
-arboretum-played = { $player } baixa { $card } em { $x },{ $y }.
+arboretum-played-first = { $player } baixa { $card } como primeira carta.
+arboretum-played = { $player } baixa { $card } { $side ->
+    [left] à esquerda
+    [above] acima
+    [below] abaixo
+   *[right] à direita
+} de { $neighbour }.
 arboretum-discarded = { $player } descarta { $card }.
 
 # Recusas
@@ -46,9 +52,9 @@ arboretum-now-discard = Você já baixou uma carta: agora descarte uma.
 arboretum-not-in-hand = Você não tem { $card } na mão.
 arboretum-deck-empty = O baralho acabou.
 arboretum-pile-empty = A pilha de descarte de { $player } está vazia.
-arboretum-first-card = A primeira carta vai em 0,0.
+arboretum-first-card = A primeira carta vai no centro (0,0).
 arboretum-cell-taken = { $card } já está ali.
-arboretum-not-adjacent = Nenhuma carta do seu arboretum é vizinha de { $x },{ $y }.
+arboretum-not-adjacent = Nenhuma carta do seu arboretum é vizinha deste lugar.
 # $species (message): uma lista de espécies.
 arboretum-unknown-species = não existe a espécie “{ $text }”; existem { $species }
 arboretum-species-wanted = { $players } jogadores precisam de { $wanted } espécies diferentes, não { $count }: { $species }

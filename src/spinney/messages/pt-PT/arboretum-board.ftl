@@ -11,6 +11,10 @@ todo-arboretum-discard = Ponha uma carta na sua pilha de descarte.
 
 arboretum-board-do-place = Escolha onde cresce
 arboretum-board-do-lay-off = Ponha-a na sua pilha de descarte
+arboretum-board-brings = { $more ->
+    [one] Mais { $more } ponto
+   *[other] Mais { $more } pontos
+}: o caminho valeria { $points }.
 arboretum-board-yes = Sim
 arboretum-board-no = Não
 
@@ -114,6 +118,12 @@ arboretum-board-winner = { $count ->
     }
 }
 arboretum-board-pad = Pontos por espécie e jogador
+arboretum-board-totals = Pontos até agora
+arboretum-board-told = { $name }: { $why } { $points ->
+    [0] Nenhum ponto.
+    [one] { $points } ponto.
+   *[other] { $points } pontos.
+}
 arboretum-board-total = Total
 arboretum-board-grown = Espécies plantadas
 arboretum-board-place = Posição

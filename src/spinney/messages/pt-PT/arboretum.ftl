@@ -31,7 +31,13 @@ arboretum-drew-unseen = { $player } tira uma carta do baralho.
 arboretum-drew-own-pile = { $player } recupera { $card } da sua própria pilha de descarte.
 arboretum-drew-pile = { $player } tira { $card } da pilha de descarte de { $owner }.
 arboretum-deck-emptied = { $player } tirou a última carta do baralho: este turno é o último.
-arboretum-played = { $player } planta { $card } em { $x },{ $y }.
+arboretum-played-first = { $player } planta { $card } como primeira carta.
+arboretum-played = { $player } planta { $card } { $side ->
+    [left] à esquerda
+    [above] acima
+    [below] abaixo
+   *[right] à direita
+} de { $neighbour }.
 arboretum-discarded = { $player } descarta { $card }.
 
 # Recusas
@@ -46,9 +52,9 @@ arboretum-now-discard = Já plantou uma carta: agora descarte uma.
 arboretum-not-in-hand = Não tem { $card } na mão.
 arboretum-deck-empty = O baralho está vazio.
 arboretum-pile-empty = A pilha de descarte de { $player } está vazia.
-arboretum-first-card = A primeira carta vai para 0,0.
+arboretum-first-card = A primeira carta vai para o centro (0,0).
 arboretum-cell-taken = Já lá está { $card }.
-arboretum-not-adjacent = Nenhuma carta do seu arboreto toca em { $x },{ $y }.
+arboretum-not-adjacent = Nenhuma carta do seu arboreto toca neste lugar.
 # $species (message): uma lista de espécies.
 arboretum-unknown-species = não há a espécie «{ $text }»; há { $species }
 arboretum-species-wanted = { $players } jogadores precisam de { $wanted } espécies diferentes, não { $count }: { $species }

@@ -11,6 +11,11 @@ todo-arboretum-discard = Положите одну карту в свой сбр
 
 arboretum-board-do-place = Выберите, где она будет расти
 arboretum-board-do-lay-off = Положите её в свой сброс
+arboretum-board-brings = { $more ->
+    [one] На { $more } очко больше
+    [few] На { $more } очка больше
+   *[many] На { $more } очков больше
+}: аллея будет стоить { $points }.
 arboretum-board-yes = Да
 arboretum-board-no = Нет
 
@@ -124,6 +129,13 @@ arboretum-board-winner = { $count ->
     }
 }
 arboretum-board-pad = Очки каждого игрока за каждый вид
+arboretum-board-totals = Очки на данный момент
+arboretum-board-told = { $name }: { $why } { $points ->
+    [0] Очков нет.
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
 arboretum-board-total = Итого
 arboretum-board-grown = Видов в арборетуме
 arboretum-board-place = Место

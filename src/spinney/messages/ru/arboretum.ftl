@@ -57,7 +57,13 @@ arboretum-drew-unseen = { $player } берёт карту из колоды.
 arboretum-drew-own-pile = { $player } забирает карту { $card } из своего сброса.
 arboretum-drew-pile = { $player } берёт карту { $card } из сброса игрока { $owner }.
 arboretum-deck-emptied = Последняя карта колоды взята: последний ход делает { $player }.
-arboretum-played = { $player } сажает карту { $card } на { $x },{ $y }.
+arboretum-played-first = { $player } сажает первую карту: { $card }.
+arboretum-played = { $player } сажает карту { $card } { $side ->
+    [left] слева от карты
+    [above] над картой
+    [below] под картой
+   *[right] справа от карты
+} { $neighbour }.
 arboretum-discarded = { $player } сбрасывает карту { $card }.
 
 # Отказы
@@ -72,9 +78,9 @@ arboretum-now-discard = Карта посажена: теперь сбросьт
 arboretum-not-in-hand = У вас на руке нет карты { $card }.
 arboretum-deck-empty = Колода пуста.
 arboretum-pile-empty = Сброс игрока { $player } пуст.
-arboretum-first-card = Первую карту сажают на 0,0.
+arboretum-first-card = Первую карту сажают в середине (0,0).
 arboretum-cell-taken = Там уже растёт { $card }.
-arboretum-not-adjacent = Клетка { $x },{ $y } не соседствует ни с одной картой вашего арборетума.
+arboretum-not-adjacent = Это место не соседствует ни с одной картой вашего арборетума.
 # $species (message): список видов.
 arboretum-unknown-species = вида «{ $text }» нет; есть { $species }
 arboretum-species-wanted = для { $players } игроков нужно { $wanted } разных видов, а не { $count }: { $species }

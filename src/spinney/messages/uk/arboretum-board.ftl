@@ -11,6 +11,11 @@ todo-arboretum-discard = Скиньте одну карту у свій стос
 
 arboretum-board-do-place = Оберіть, де її висадити
 arboretum-board-do-lay-off = Скиньте її у свій стос
+arboretum-board-brings = { $more ->
+    [one] На { $more } очко більше
+    [few] На { $more } очки більше
+   *[many] На { $more } очок більше
+}: алея коштуватиме { $points }.
 arboretum-board-yes = Так
 arboretum-board-no = Ні
 
@@ -124,6 +129,13 @@ arboretum-board-winner = { $count ->
     }
 }
 arboretum-board-pad = Очки за кожен вид і кожного гравця
+arboretum-board-totals = Очки на цей момент
+arboretum-board-told = { $name }: { $why } { $points ->
+    [0] Очок немає.
+    [one] { $points } очко.
+    [few] { $points } очки.
+   *[many] { $points } очок.
+}
 arboretum-board-total = Разом
 arboretum-board-grown = Видів в арборетумі
 arboretum-board-place = Місце

@@ -57,7 +57,13 @@ arboretum-drew-unseen = { $player } бере карту з колоди.
 arboretum-drew-own-pile = { $player } забирає карту { $card } зі свого стосу скиду.
 arboretum-drew-pile = { $player } бере карту { $card } зі стосу скиду гравця { $owner }.
 arboretum-deck-emptied = Це була остання карта колоди: { $player } робить останній хід.
-arboretum-played = { $player } висаджує карту { $card } на { $x },{ $y }.
+arboretum-played-first = { $player } висаджує першу карту: { $card }.
+arboretum-played = { $player } висаджує карту { $card } { $side ->
+    [left] ліворуч від карти
+    [above] над картою
+    [below] під картою
+   *[right] праворуч від карти
+} { $neighbour }.
 arboretum-discarded = { $player } скидає карту { $card }.
 
 # Відмови
@@ -72,9 +78,9 @@ arboretum-now-discard = Карту висаджено: тепер скиньте
 arboretum-not-in-hand = У вашій руці немає карти { $card }.
 arboretum-deck-empty = Колода порожня.
 arboretum-pile-empty = Стос скиду гравця { $player } порожній.
-arboretum-first-card = Першу карту висаджують на 0,0.
+arboretum-first-card = Першу карту висаджують посередині (0,0).
 arboretum-cell-taken = Там уже росте { $card }.
-arboretum-not-adjacent = Жодна карта вашого арборетуму не торкається { $x },{ $y }.
+arboretum-not-adjacent = Жодна карта вашого арборетуму не торкається цього місця.
 # $species (message): перелік видів.
 arboretum-unknown-species = виду «{ $text }» немає; є { $species }
 arboretum-species-wanted = коли гравців { $players }, різних видів має бути { $wanted }; обрано { $count }: { $species }

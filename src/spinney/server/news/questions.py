@@ -33,6 +33,8 @@ async def answer(table: Table, eyes: int, question: Ask, advise: Advise) -> Any:
             return table.game.aids(table.game.view(live.match.state, eyes))
         case "why-not":
             return why_not(table, live, eyes, question.text)
+        case "preview":
+            return preview(table, live, eyes, question.text)
         case "log":
             first, until = min(max(0, question.seq), live.seq), live.seq
             return encoded(await aside(lambda: log(live, eyes, first, until)))
@@ -59,6 +61,13 @@ def why_not(table: Table, live: LiveMatch, eyes: int, text: str) -> Message | No
     if text in live.offers(eyes):
         return None
     return table.game.why_not(table.game.view(live.match.state, eyes), text)
+
+
+def preview(table: Table, live: LiveMatch, eyes: int, text: str) -> Any:
+    """What this would bring; None if it is not offered, or brings nothing to show."""
+    if eyes == SPECTATOR or text not in live.offers(eyes):
+        return None
+    return table.game.preview(table.game.view(live.match.state, eyes), text)
 
 
 def log(live: LiveMatch, eyes: int, first: int, until: int) -> bytes:

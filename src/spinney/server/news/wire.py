@@ -167,9 +167,9 @@ class Leave(Request, frozen=True, tag="leave"):
 class Ask(Request, frozen=True, tag="ask"):
     """A question; it changes nothing and gets an `Answer`."""
 
-    what: Literal["aids", "why-not", "hint", "log", "moment", "sketch", "frames", "sheet"]
+    what: Literal["aids", "why-not", "preview", "hint", "log", "moment", "sketch", "frames", "sheet"]
     text: str = ""
-    """For `why-not`: the written action."""
+    """For `why-not` and `preview`: the written action."""
     seq: int = 0
     """For `log`: the first row wanted; for `moment` and `sketch`: how many rows there were then."""
     seat: int | None = None

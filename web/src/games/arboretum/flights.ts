@@ -19,5 +19,6 @@ export function flightOf(event: GameEvent, eyes: number): Flight | null {
   }
   if (event.event !== "CardPlayed" && event.event !== "CardDiscarded") return null;
   const { seat, card } = event;
-  return { piece: card, from: [card, seatOf(seat)], to: [event.event === "CardPlayed" ? card : pileOf(seat), seatOf(seat)] };
+  const pile = event.event === "CardDiscarded" ? [pileOf(seat)] : [];
+  return { piece: card, from: [card, seatOf(seat)], to: [card, ...pile, seatOf(seat)] };
 }

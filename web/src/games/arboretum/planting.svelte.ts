@@ -20,6 +20,8 @@ export class Planting extends Picking<ArboretumOffer, AtTable> {
   /** The seat whose arboretum is looked at instead of the own. */
   visited = $state<number | null>(null);
   private sentences = $state.raw<Sentences | null>(null);
+  /** What is said by itself, until something is done. */
+  private remark = $state.raw<Sentences | null>(null);
 
   /** The cards that can go somewhere now. */
   readonly usable = $derived.by(() => new Set(this.offers.all.map(({ piece }) => piece)));
@@ -42,9 +44,16 @@ export class Planting extends Picking<ArboretumOffer, AtTable> {
     return this.visited ?? this.home;
   }
 
+  /** The card and the cell that are shown as if it lay there: what is asked about, what is pointed at, or the hint. */
+  get aimed(): ArboretumOffer | null {
+    const pointed = this.picked && this.pointed && isCell(this.pointed) ? this.offerAt(this.pointed) : undefined;
+    const offer = this.proposal ?? pointed ?? (this.picked ? null : this.hinted);
+    return offer?.verb === "play" ? offer : null;
+  }
+
   /** What is said now: why not, or what a sum stands for. */
   get said(): Sentences | null {
-    return this.notice ? { messages: [this.notice.message], beside: this.notice.beside } : this.sentences;
+    return this.notice ? { messages: [this.notice.message], beside: this.notice.beside } : (this.sentences ?? this.remark);
   }
 
   /** Pick a card up; what can go nowhere says why. */
@@ -93,6 +102,19 @@ export class Planting extends Picking<ArboretumOffer, AtTable> {
   tellAll(messages: Message[], beside: Element): void {
     this.forget();
     this.sentences = { messages, beside };
+  }
+
+  /** Say this where nothing else is said, until something is touched. */
+  mention(messages: Message[], beside: Element): void {
+    this.remark = { messages, beside };
+  }
+  readonly touched = (): void => {
+    this.remark = null;
+  };
+
+  protected override settle(): void {
+    super.settle();
+    this.remark = null;
   }
 
   override forget(): void {

@@ -10,6 +10,8 @@ export type GameEvent =
 
 export type Phase = "draw_first" | "draw_second" | "play" | "discard" | "over";
 
+export type Side = "left" | "right" | "above" | "below";
+
 export const SPECIES = [
   "blue_spruce", "cassia", "cherry_blossom", "dogwood", "jacaranda", "maple", "oak", "royal_poinciana", "tulip_poplar",
   "willow",
@@ -45,6 +47,10 @@ export interface CardPlayed {
   card: string;
   x: number;
   y: number;
+  /** A card that it lies beside, if possible of its own species; null for the first card. */
+  beside: string | null;
+  /** On which side of that card. */
+  side: Side;
 }
 
 /** A9, A10: what a hand holds of one species. */
@@ -56,6 +62,8 @@ export interface Claim {
   may_score: boolean;
   /** The seat that holds this 1. */
   cancelled_by: number | null;
+  /** The values on the cards added up, before a 1 makes the 8 count 0. */
+  printed: number;
 }
 
 /** A8: the deck's last card was drawn; this turn is the last. */
@@ -79,6 +87,14 @@ export type LaidCard = [
   x: number,
   y: number,
 ];
+
+/** What a card would bring in a cell. */
+export interface Preview {
+  /** The path that would gain most by it. */
+  path: ScoredPath;
+  /** How many points more than the best path of its species now. */
+  more: number;
+}
 
 export interface PrivateView {
   /** This seat's cards, by species and value. */
