@@ -61,11 +61,12 @@ def do(page: Page, now: dict[str, Any], text: str) -> None:
 
 def some_move(now: dict[str, Any], dice: random.Random) -> str:
     """Dominoes and plants anywhere; clouds are kept, so that areas are scored in a row of their own."""
+    choices: list[str] = now["choices"]
     for verb in ("place", "plant", "discard"):
-        found = [text for text in now["choices"] if text.startswith(verb)]
+        found = [text for text in choices if text.startswith(verb)]
         if found:
             return dice.choice(found)
-    return next(text for text in now["choices"] if not text.startswith(("joker", "return", "again")))
+    return next(text for text in choices if not text.startswith(("joker", "return", "again")))
 
 
 def play_to_a_scoring(page: Page) -> dict[str, Any]:

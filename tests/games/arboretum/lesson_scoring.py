@@ -6,41 +6,17 @@ one that begins with a 1 and one that ends with an 8, paths without the right to
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
-import msgspec
-
 from spinney.bots import make_bot
 from spinney.bots.playing import play_bots
 from spinney.games.arboretum import ARBORETUM
 from spinney.games.arboretum.options import ArboretumOptions
-from spinney.games.arboretum.sheet import ScoreSheet
-from spinney.games.arboretum.state import ArboretumState
+from tests.lessons import NAMES, file_of, scoring_of, text_of
 
-FILE = Path(__file__).parents[3] / "web/src/games/arboretum/lesson-scoring.json"
+FILE = file_of(ARBORETUM)
 SEED = 252
-# Somebody else's game: it is told about them, and not about the newcomer.
-NAMES = ["Olena", "Marco"]
-
-
-@cache
-def final_state() -> ArboretumState:
-    bots = [make_bot("greedy", ARBORETUM) for _ in NAMES]
-    return play_bots(ARBORETUM, ArboretumOptions(players=len(NAMES)), bots, SEED, 0).state  # type: ignore[return-value]
-
-
-def sheet() -> ScoreSheet:
-    found = ARBORETUM.score_sheet(final_state())
-    assert isinstance(found, ScoreSheet)
-    return found
-
-
-def text() -> str:
-    players = [{"seat": seat, "name": name, "bot": "", "waiting": False} for seat, name in enumerate(NAMES)]
-    shown = {"sheet": sheet(), "view": ARBORETUM.view(final_state(), 0), "players": players}
-    return msgspec.json.encode(shown).decode() + "\n"
-
+BOTS = [make_bot("greedy", ARBORETUM) for _ in NAMES]
+STATE = play_bots(ARBORETUM, ArboretumOptions(players=len(NAMES)), BOTS, SEED, 0).state
+SCORING = scoring_of(ARBORETUM, STATE)
 
 if __name__ == "__main__":
-    FILE.write_text(text(), "utf-8")
+    FILE.write_text(text_of(SCORING), "utf-8")

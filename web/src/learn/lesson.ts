@@ -24,7 +24,7 @@ export interface Lesson {
   steps: Step[];
 }
 
-/** A finished game whose scoring is told: it was played by the rules (web/tests/lesson_scorings.py). */
+/** A finished game whose scoring is told: it was played by the rules (tests/lessons.py). */
 export interface PreparedScoring {
   sheet: unknown;
   view: unknown;

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from tests.golden.renature_lesson import FILE, scoring, text
+from tests.games.renature.lesson_scoring import FILE, SCORING
+from tests.lessons import text_of
 
 
 def test_it_is_up_to_date() -> None:
-    assert FILE.read_text("utf-8") == text(), "run python -m tests.golden.renature_lesson"
+    assert FILE.read_text("utf-8") == text_of(SCORING), "run python -m tests.games.renature.lesson_scoring"
 
 
 def test_it_shows_ties_neutral_plants_and_every_kind_of_points() -> None:
-    sheet = scoring()["sheet"]
+    sheet = SCORING["sheet"]
     neutral = len(sheet["seats"])
     assert any(area["struck"] and neutral not in area["struck"] for area in sheet["areas"])
     assert any(neutral in area["struck"] and area["main_to"] is not None for area in sheet["areas"])
