@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.steps import match_of, play_now, send_move, send_moves, skip_scoring, wait_for_turn, wait_until
 
 STEP = 3000
-"""How long a species is told, in ms: SCENE in web/src/play/steps.svelte.ts."""
+"""How long each species is shown, in ms: SCENE in web/src/play/steps.svelte.ts."""
 
 
 SIGNS = ["eight-at_risk", "eight-cancelled", "one-cancels"]
@@ -57,7 +57,7 @@ def totals(page: Page) -> list[int]:
 
 
 def sums(sheet: dict[str, Any], species: int) -> list[int]:
-    """What both seats have after so many species; the visitor sits at the first seat."""
+    """What both seats have after that many species; the visitor sits at the first seat."""
     return [sum(line["points"][seat] for line in sheet["species"][:species]) for seat in (0, 1)]
 
 
@@ -87,12 +87,12 @@ def test_the_scoring_is_told_one_thing_after_the_other(visit: Visit) -> None:
     assert totals(page) == sums(sheet, 1)
     page.clock.run_for(700)
     assert totals(page) == sums(sheet, 2)
-    # It waits where it was led; what has not been told is not shown.
+    # It waits where it was led, and shows nothing of what follows.
     page.clock.run_for(2 * STEP)
     expect(page.get_by_text("2 of 6")).to_be_visible()
     assert page.locator("tbody tr").nth(2).locator("td").all_text_contents() == ["·", "·"]
     expect(page.locator("tbody tr").nth(2).get_by_role("button")).to_be_disabled()
-    # Whoever goes back is shown what was told there, and the points count back.
+    # Whoever goes back sees what was shown there, and the points count back.
     page.keyboard.press("ArrowLeft")
     expect(page.locator("article .why.told")).to_have_count(2)
     page.clock.run_for(500)
@@ -182,7 +182,7 @@ def test_a_hint_is_shown_in_the_own_arboretum(visit: Visit) -> None:
 
 
 def carries_signs(page: Page) -> bool:
-    """Whether a sum of the own hand has a sign beside it."""
+    """Whether a sum of the visitor's hand has a sign beside it."""
     species = asked(page, "aids")["species"]
     return any(one["eight"] in ("at_risk", "cancelled") or one["one"] == "cancels" for one in species)
 

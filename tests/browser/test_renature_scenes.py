@@ -116,9 +116,9 @@ def test_an_area_is_scored_at_its_place(visit: Visit, motion: str) -> None:
     seen = page.evaluate("window.seen")
     first, last = seen[0], seen[-1]
     assert list(dict.fromkeys(one["area"] for one in seen)) == before["view"]["public"]["completed"]
-    # Nothing of it has been told at first, and nothing has come to the seats.
+    # Nothing of it is shown at first, and nothing has come to the seats.
     assert (first["struck"], first["back"], first["points"]) == (0, None, had)
-    # Only who took the token knows the number on its back.
+    # Only the player who took the token knows the number on its back.
     assert (last["back"], last["points"]) == ("?", have)
     flown = [int(text) for text in page.evaluate("window.flown") if text.startswith("+")]
     assert sum(flown) == (sum(have) - sum(had) if motion == "no-preference" else 0)

@@ -63,7 +63,7 @@ def test_a_round_is_scored_in_a_panel_that_stays_until_it_is_closed(visit: Visit
     panel = page.get_by_role("dialog", name="Round 1 is over")
     panel.wait_for()
     wait_until(page, lambda: at("choose", 2)(news(page)), "the next round does not begin")
-    # Nobody is told before it is counted, and nothing of the next round is seen behind it.
+    # No points are shown before they are counted, and nothing of the next round is seen behind it.
     expect(page.get_by_text("Round 1 of 3")).to_be_visible()
     expect(page.locator(".hand [data-piece]")).to_have_count(0)
     expect(page.locator(".turn")).not_to_contain_text("Round 1:")
