@@ -18,7 +18,7 @@ RECORD = """() => {
     new MutationObserver((changes) => {
         changes.forEach((one) => one.addedNodes.forEach(flown));
         const card = document.querySelector(".scored");
-        if (!card) return;
+        if (!card?.querySelector(".name")) return;
         window.seen.push({
             area: card.querySelector(".name").textContent,
             struck: card.querySelectorAll("li.struck").length,
@@ -99,6 +99,8 @@ def watch(visit: Visit, table: str, motion: str) -> Page:
     """Somebody else looks at the table, at a leisurely pace."""
     page = visit(f"/t/{table}", bots="leisurely", motion=motion)
     page.locator(".ren .frame").wait_for()
+    # Parts that are needed later are fetched after the board.
+    page.wait_for_load_state("networkidle")
     page.evaluate(RECORD)
     return page
 
