@@ -27,8 +27,8 @@ const counted = line({ event: "FinalCount", seat: 0, before: 9, areas: 0, clouds
 describe("the script", () => {
   test("gives a scored area its time, after what completed it", () => {
     expect(script([scored(H), taken])).toEqual([{ lines: [scored(H), taken], ms: 4000, scene: true }]);
-    expect(script([planted, scored(H), taken])[0]!.ms).toBe(4700);
-    expect(areasIn([planted, scored(H), taken])).toMatchObject({ begins: 700, each: 4000 });
+    expect(script([planted, scored(H), taken])[0]!.ms).toBe(4900);
+    expect(areasIn([planted, scored(H), taken])).toMatchObject({ begins: 900, each: 4000 });
   });
 
   test("tells several areas one after the other", () => {
@@ -37,7 +37,7 @@ describe("the script", () => {
 
   test("does not give the end away", () => {
     const [part] = script([planted, scored(B, null), counted]);
-    expect(part).toEqual({ lines: [planted], ms: 700, hushed: true });
+    expect(part).toEqual({ lines: [planted], ms: 900, hushed: true });
     expect(script([scored(H), counted])[0]).toMatchObject({ lines: [scored(H)], scene: true, hushed: true });
   });
 });
@@ -69,7 +69,7 @@ describe("an area that is shown", () => {
     const show = showing([planted, scored(H), taken]);
     const pending = () => show.pending(1, () => true);
     expect([show.scoring, pending(), show.keeps("H")]).toEqual([null, 6, true]);
-    pass(700);
+    pass(900);
     expect([show.scoring, show.told, show.taker, show.back]).toEqual([H, TOLD.totals, 1, 3]);
     pass(1100);
     expect([show.told, pending()]).toEqual([TOLD.ties, 6]);

@@ -7,7 +7,7 @@ import type { AreaScored, GameEvent } from "./wire";
 const parts = timed<GameEvent>({
   DominoPlaced: 800,
   DominoDiscarded: 800,
-  Planted: 700,
+  Planted: 900,
   PlantReturned: 900,
   JokerMoved: 900,
   CloudsGathered: 450,
