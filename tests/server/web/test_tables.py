@@ -169,4 +169,5 @@ def test_frames_include_the_aids(shared_server: Server) -> None:
     frames = olena.http.get(f"/api/tables/{match}/frames", params={"seat": 0}).json()["frames"]
     assert frames[0]["aids"] == aids
     opened = olena.http.get(f"/api/tables/{match}/frames").json()["frames"]
-    assert opened[0]["view"]["seat"] == opened[0]["waiting"][0]
+    assert opened[0]["view"]["seat"] == -1, "with all cards open nobody is 'you'"
+    assert [len(hand["hand"]) for hand in opened[0]["open"]] == [6, 6]
