@@ -57,7 +57,7 @@ def test_a_lesson_ends_with_a_scoring_and_a_real_game(visit: Visit, game: str, s
             act(page, game, now)
         page.wait_for_timeout(50)
     expect(coach).to_contain_text("Step 9 of 10")
-    # Whoever does not want to wait goes through the scoring with the arrow keys.
+    # The arrow keys lead through the scoring faster than it runs by itself.
     while not real.count():
         assert time.monotonic() < end, "the scoring does not end"
         scoring.press("ArrowRight")
