@@ -93,6 +93,7 @@ class Net:
         self.hidden = vec[float](hidden)
         self.biases = vec[float](biases)
         self.outputs = vec[float](outputs)
+        self.used = vec[i64]([0] * int(size))  # scratch: the numbers of a seat that are not 0, often less than half
 
     def merits(self, rows: vec[float], seats: i64, stage: i64) -> vec[float]:
         """How good the position of every seat is: the logarithm of its odds, up to a constant."""
@@ -102,24 +103,30 @@ class Net:
         hidden = self.hidden
         biases = self.biases
         outputs = self.outputs
+        used = self.used
         found = vec[float](capacity=seats)
         seat: i64 = 0
         while seat < seats:
             start = seat * size
             at = stage * size
             merit = 0.0
+            count: i64 = 0
             i: i64 = 0
             while i < size:
-                merit += linear[at + i] * rows[start + i]
+                if rows[start + i] != 0.0:
+                    merit += linear[at + i] * rows[start + i]
+                    used[count] = i
+                    count += 1
                 i += 1
             unit: i64 = 0
             while unit < units:
                 at = unit * size
                 total = biases[unit]
-                i = 0
-                while i < size:
+                k: i64 = 0
+                while k < count:
+                    i = used[k]
                     total += hidden[at + i] * rows[start + i]
-                    i += 1
+                    k += 1
                 if total > 0.0:
                     merit += outputs[stage * units + unit] * total
                 unit += 1

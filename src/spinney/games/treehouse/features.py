@@ -55,10 +55,25 @@ FIRST: Final = 37
 TO_MOVE: Final = 38
 WAITING: Final = 39
 ROUND_POINTS: Final = 40
-SIZE: Final = 41
+# How many colours there are of each kind; a revealed room that can be built counts as built. First by how many rooms
+# the house has (six steps) and how far it is ahead (five).
+BY_ROOMS: Final = 41
+# By how far the house is ahead, whether it can build the colour never again, later or now, and whether the best other
+# house can ever build it.
+BY_GROWTH: Final = 71
+# How many colours the house can build now and find one room of in its hand, or more, by how far it is ahead; then the
+# same for the hand that it is passed next.
+IN_HAND: Final = 101
+IN_NEXT_HAND: Final = 111
+# The share of the deck that fits into the house, by how far it is ahead in the colour.
+IN_DECK: Final = 121
+SIZE: Final = 126
 
 OFFERS: Final = 4
 STEPS: Final = 15
+# From two or more behind to two or more ahead.
+LEADS: Final = 5
+MOST_ROOMS: Final = 5
 
 _NO_COLOURS: Final[vec[i64]] = vec[i64]([0] * COLOUR_COUNT)
 
@@ -78,7 +93,14 @@ class TreehouseFeatures(Features):
         leads = ["best lead", "next lead", "worst lead", "alive rooms", "alive", "ready", "ready rooms"]
         offers = [which + what for which in ("hand ", "next hand ") for what in ("best", "all", "colours", "lead")]
         turn = ["deck", "first", "to move", "waiting", "round points"]
-        return [*house, "largest", *by_lead, *leads, "open places", "unbalanced", *offers, *turn]
+        steps = ("-2", "-1", "0", "+1", "+2")
+        by_rooms = [f"{rooms} rooms {step}" for rooms in range(MOST_ROOMS + 1) for step in steps]
+        growths = [own + other for own in ("sealed", "alive", "ready") for other in ("", " rivalled")]
+        by_growth = [f"{growth} {step}" for growth in growths for step in steps]
+        hands = ("one in hand", "more in hand", "one in next hand", "more in next hand", "deck")
+        supply = [f"{where} {step}" for where in hands for step in steps]
+        tables = [*by_rooms, *by_growth, *supply]
+        return [*house, "largest", *by_lead, *leads, "open places", "unbalanced", *offers, *turn, *tables]
 
     def covers(self, state: State) -> bool:
         """Claims (T17) are scored quite differently."""
@@ -114,6 +136,7 @@ class TreehouseFeatures(Features):
             write_offer(state, seat, player.hand, rows, at + HAND)
             write_offer(state, seat, state.players[(seat - 1 + seats) % seats].hand, rows, at + NEXT_HAND)
             seat += 1
+        write_colours(state, rows, deck)
         others = 1.0 / float(seats - 1)
         seat = 0
         while seat < seats:
@@ -180,6 +203,94 @@ def write_house(state: TreehouseState, seat: i64, rows: vec[float], at: i64, dec
     rows[at + DECK] = float(supply) / float(state.deck_left) if state.deck_left > 0 else 0.0
     rows[at + OPEN_PLACES] = float(open_places(house))
     rows[at + UNBALANCED] = 0.0 if house.marker == 0 else 1.0
+
+
+def write_colours(state: TreehouseState, rows: vec[float], deck: vec[i64]) -> None:
+    """Sort the colours of every house by rooms, lead, growth and supply."""
+    seats = state.seats
+    k: i64 = 0
+    seat: i64 = 0
+    while seat < seats:
+        k = BY_ROOMS
+        while k < SIZE:
+            rows[seat * SIZE + k] = 0.0
+            k += 1
+        seat += 1
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        # The two largest counts, and whether a house that has them can still grow.
+        most: i64 = -1
+        most_seat: i64 = -1
+        next_most: i64 = 0
+        grows = False
+        next_grows = False
+        seat = 0
+        while seat < seats:
+            count = count_after(state, seat, colour)
+            alive = state.players[seat].house.may_grow(colour)
+            if count > most:
+                next_most = most
+                next_grows = grows
+                most = count
+                most_seat = seat
+                grows = alive
+            elif count > next_most:
+                next_most = count
+                next_grows = alive
+            elif count == next_most and alive:
+                next_grows = True
+            seat += 1
+        seat = 0
+        while seat < seats:
+            other = next_most if seat == most_seat else most
+            rivalled = next_grows if seat == most_seat else grows
+            write_colour(state, seat, colour, other if other > 0 else 0, rivalled, rows, deck)
+            seat += 1
+        colour += 1
+
+
+def count_after(state: TreehouseState, seat: i64, colour: i64) -> i64:
+    """The rooms of a colour in a house, with the room that everybody saw it choose."""
+    player = state.players[seat]
+    count = count_of(player.house.tally, colour)
+    shown = state.phase == PLACE and player.chosen >= 0 and colour_of(player.chosen) == colour
+    return count + 1 if shown and player.house.allowed(colour) != 0 else count
+
+
+def write_colour(
+    state: TreehouseState, seat: i64, colour: i64, other: i64, rivalled: bool, rows: vec[float], deck: vec[i64]
+) -> None:
+    """Count one colour of a house among those of its kind; `other` is the most rooms of it in another house."""
+    at = seat * SIZE
+    house = state.players[seat].house
+    count = count_after(state, seat, colour)
+    ahead = count - other
+    step = 2 + (-2 if ahead < -2 else 2 if ahead > 2 else ahead)
+    rooms: i64 = count if count < MOST_ROOMS else MOST_ROOMS
+    rows[at + BY_ROOMS + rooms * LEADS + step] += 1.0
+    alive = house.may_grow(colour)
+    ready = alive and house.allowed(colour) != 0
+    growth: i64 = 4 if ready else 2 if alive else 0
+    if rivalled:
+        growth += 1
+    rows[at + BY_GROWTH + growth * LEADS + step] += 1.0
+    if alive and state.deck_left > 0:
+        rows[at + IN_DECK + step] += float(deck[colour]) / float(state.deck_left)
+    if ready:
+        held = rooms_of(state.players[seat].hand, colour)
+        if held > 0:
+            rows[at + IN_HAND + (LEADS if held > 1 else 0) + step] += 1.0
+        held = rooms_of(state.players[(seat - 1 + state.seats) % state.seats].hand, colour)
+        if held > 0:
+            rows[at + IN_NEXT_HAND + (LEADS if held > 1 else 0) + step] += 1.0
+
+
+def rooms_of(hand: vec[i64], colour: i64) -> i64:
+    found: i64 = 0
+    for room in hand:
+        if colour_of(room) == colour:
+            found += 1
+    return found
 
 
 def open_places(house: House) -> i64:
