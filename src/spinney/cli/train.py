@@ -35,6 +35,12 @@ def default_folder() -> Path:
     show_default=True,
     help="Share of the search's own belief in what is learned; the rest is the result.",
 )
+@click.option(
+    "--decay", type=click.FloatRange(0), default=1e-4, show_default=True, help="How strongly weights are pulled to 0."
+)
+@click.option(
+    "--tie", type=click.FloatRange(0), default=1e-2, show_default=True, help="How strongly stages are kept alike."
+)
 @click.option("--passes", type=click.IntRange(1), default=8, show_default=True, help="Passes of the fit.")
 @click.option(
     "--seed", type=click.IntRange(0, 10**15), default=1, show_default=True, help="Random seed of games and fit."
@@ -54,6 +60,8 @@ def command(
     every: int,
     units: int,
     blend: float,
+    decay: float,
+    tie: float,
     passes: int,
     seed: int,
     folder: Path | None,
@@ -83,7 +91,7 @@ def command(
         games=counts,
         iterations=iterations,
         every=every,
-        fit=Fit(units=units, blend=blend, passes=passes),
+        fit=Fit(units=units, blend=blend, decay=decay, tie=tie, passes=passes),
         options=msgspec.to_builtins(options) if pairs else {},
     )
     where = folder or default_folder() / f"{game.key}-{options.players}"
