@@ -16,7 +16,7 @@ import msgspec
 from spinney.bots.arena import Contest, Row, interval, share
 from spinney.cli import run
 from spinney.core.levels import LEVELS, LookAhead
-from spinney.games import GAMES
+from spinney.games import GAMES, OUR_GAMES
 
 FOLDER = Path(__file__).parent / "strength"
 LEARNED = Path(__file__).parent / "learned"
@@ -83,14 +83,15 @@ def decision_time(rows: list[Row], bot: int) -> float:
     return quick([1000 * seconds / decisions for seconds, decisions in sides])
 
 
-def budget(game: str, name: str) -> str:
+def budget(contest: Contest, name: str) -> str:
     """A bot and its strength: `elder (4000 iterations)`."""
-    strength = GAMES[game].levels.get(name)
-    if strength is None:
+    if name not in LEVELS:
         return name
+    strength = GAMES[contest.game].strength(name, contest.players)
+    judge = ", learned" if strength.learned else ""
     if isinstance(strength, LookAhead):
-        return f"{name} (doubt {strength.doubt:g})"
-    return f"{name} ({strength.iterations} iterations)"
+        return f"{name} (doubt {strength.doubt:g}{judge})"
+    return f"{name} ({strength.iterations} iterations{judge})"
 
 
 def result(rows: list[Row]) -> list[str]:
@@ -105,7 +106,7 @@ def learned() -> None:
     print("| game | players | bot | against | games | share | 95 % | ms |\n|---|---|---|---|---|---|---|---|")
     for path in sorted(LEARNED.glob("*.jsonl")):
         contest, rows = read(path)
-        names = [budget(contest.game, name) for name in contest.bots]
+        names = [budget(contest, name) for name in contest.bots]
         times = f"{decision_time(rows, 0):.1f} / {decision_time(rows, 1):.1f}"
         print("| " + " | ".join([contest.game, str(contest.players), *names, *result(rows), times]) + " |")
     print()
@@ -118,7 +119,7 @@ def sparring() -> None:
         contest, rows = read(path)
         bot, partner = contest.bots
         seconds = quick([sum(row.seconds) for row in rows])
-        print("| " + " | ".join([budget(contest.game, bot), partner, *result(rows), f"{seconds:.1f}"]) + " |")
+        print("| " + " | ".join([budget(contest, bot), partner, *result(rows), f"{seconds:.1f}"]) + " |")
     print()
 
 
@@ -133,7 +134,7 @@ def main() -> None:
     order = ["random", *LEVELS]
     contests = [read(path) for path in FOLDER.glob("*.jsonl")]
     for contest, rows in sorted(contests, key=lambda pair: order.index(pair[0].bots[0])):
-        upper, lower = (budget(contest.game, name) for name in contest.bots)
+        upper, lower = (budget(contest, name) for name in contest.bots)
         cells = [upper, lower, *result(rows), f"{decision_time(rows, 0):.1f} / {decision_time(rows, 1):.1f}"]
         tables.setdefault((contest.game, contest.players), []).append("| " + " | ".join(cells) + " |")
     for (game, players), lines in sorted(tables.items()):
@@ -145,7 +146,7 @@ def main() -> None:
     print("## Settings of the search\n")
     print("Exploration, width, growth, turns, worlds, explained in `core/levels.py`; `bench/tuning.py` tries others,")
     print("and records in `bench/tuning` how each scored against the current ones.\n")
-    for key, played in GAMES.items():
+    for key, played in OUR_GAMES.items():
         print(f"- {key}: {', '.join(str(part) for part in astuple(played.search))}")
 
 

@@ -6,9 +6,12 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from spinney.bots.learned import LearnedJudge
 from spinney.core.bot import Answer, Bot
 from spinney.core.game import AnyGame
 from spinney.core.rng import QuickRng
+from spinney.core.rules import State
+from spinney.core.value import Value
 from spinney.core.view import View
 
 WORLDS = 4
@@ -16,12 +19,15 @@ WORLDS = 4
 
 class GreedyBot(Bot):
     """With `doubt` it does not always take the best action: one that looks worse by `doubt` standard deviations of the
-    expected leads is chosen about a third as often (1/e)."""
+    expected leads is chosen about a third as often (1/e). With a judge it compares winning chances instead of leads."""
 
-    def __init__(self, game: AnyGame, worlds: int = WORLDS, doubt: float = 0.0) -> None:
+    def __init__(
+        self, game: AnyGame, worlds: int = WORLDS, doubt: float = 0.0, judge: LearnedJudge | None = None
+    ) -> None:
         self.game = game
         self.worlds = worlds
         self.doubt = doubt
+        self.judge = judge
 
     def choose(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> Answer:
         if len(legal) == 1:
@@ -31,16 +37,28 @@ class GreedyBot(Bot):
         return Answer(action, self.game.reasons(view, action))
 
     def leads(self, view: View[Any, Any], legal: Sequence[int], rng: QuickRng) -> list[float]:
-        """The expected lead after each action, in points."""
+        """The expected lead after each action, in points; with a judge, the winning chance."""
         rules = self.game.rules
         leads = [0.0] * len(legal)
         for _ in range(self.worlds):
             world = self.game.guess(view, rng)
+            value = None if self.judge is None else self.judge.value_for(world)
             for place, action in enumerate(legal):
                 after = world.copy()
                 rules.apply(after, view.seat, action)
-                leads[place] += rules.value(after, view.seat) / self.worlds
+                lead = rules.value(after, view.seat) if value is None else self.chance(value, after, view.seat)
+                leads[place] += lead / self.worlds
         return leads
+
+    def chance(self, value: Value, state: State, seat: int) -> float:
+        """The winning chance of a seat; the share of the victory where the game is over."""
+        if self.game.actor(state) >= 0:
+            return float(value.judge(state)[seat])
+        winners = self.game.outcome(state).winners
+        return 1 / len(winners) if seat in winners else 0.0
+
+    def weights_hash(self, state: State) -> str:
+        return "" if self.judge is None else self.judge.hash_for(state)
 
     def sample_place(self, leads: list[float], rng: QuickRng) -> int:
         best = max(leads)

@@ -19,7 +19,7 @@ from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.encoding import Encoder, row_of
 from spinney.core.event import Event, GameEnded
 from spinney.core.form import misfit
-from spinney.core.levels import DEFAULT_LEVELS, SearchSettings, Strength, Think
+from spinney.core.levels import DEFAULT_LEVELS, SearchSettings, Strength
 from spinney.core.message import Message, Refused, Say, Unreadable, quoted
 from spinney.core.options import Options
 from spinney.core.outcome import Outcome, rank
@@ -92,7 +92,9 @@ class Game(Generic[S, Opt, Pub, Pri]):
 
     search: SearchSettings = field(default_factory=SearchSettings)
     levels: Mapping[str, Strength] = field(default_factory=lambda: DEFAULT_LEVELS)
-    """The strength of each of `core.levels.LEVELS`."""
+    """The strength of each of `core.levels.LEVELS` ..."""
+    levels_at: Mapping[int, Mapping[str, Strength]] = field(default_factory=dict)
+    """... and, by number of players, of those that are something else there."""
     learned: Learned | None = None
     """What learned values are made of here; None if it has none."""
     ruling_letter: str = ""
@@ -121,10 +123,15 @@ class Game(Generic[S, Opt, Pub, Pri]):
         """Whether it has an encoding for learners."""
         return not isinstance(self.encoder, plain.NoEncoder)
 
+    def strength(self, level: str, players: int) -> Strength:
+        """How strong a level is at a table of this many."""
+        return self.levels_at.get(players, {}).get(level) or self.levels[level]
+
     def weights_of_level(self, level: str, state: S) -> str:
         """The hash of the weights by which a level judges positions like this one; empty if it has no learned value."""
-        strength = self.levels.get(level)
-        if self.learned is None or not isinstance(strength, Think) or not strength.learned:
+        if self.learned is None or level not in self.levels:
+            return ""
+        if not self.strength(level, int(state.seats)).learned:
             return ""
         return self.learned.hash_for(state)
 

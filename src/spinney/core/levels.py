@@ -14,6 +14,8 @@ class LookAhead:
     """Looks one action ahead. The more doubt, the more often it takes an action that looks worse."""
 
     doubt: float = 0.0
+    learned: bool = False
+    """Judges by the game's learned value, where it has one, instead of its hand-written judgement."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +24,7 @@ class Think:
 
     iterations: int
     learned: bool = False
-    """Judges by the game's learned value, where it has one, instead of its hand-written judgement."""
+    """As above."""
 
 
 Strength = LookAhead | Think

@@ -8,7 +8,7 @@ from spinney.games.arboretum.aids import aids, preview, why_not
 from spinney.games.arboretum.encoding import ArboretumEncoder
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
 from spinney.games.arboretum.guess import assemble
-from spinney.games.arboretum.levels import LEARNED, LEVELS, SEARCH
+from spinney.games.arboretum.levels import LEARNED, LEVELS, LEVELS_AT, SEARCH
 from spinney.games.arboretum.notation import texts
 from spinney.games.arboretum.options import PLAYERS, ArboretumOptions
 from spinney.games.arboretum.reasons import reasons
@@ -50,5 +50,6 @@ ARBORETUM: Game[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Gam
     encoder=ArboretumEncoder(),
     search=SEARCH,
     levels=LEVELS,
+    levels_at=LEVELS_AT,
     learned=LEARNED,
 )

@@ -23,3 +23,4 @@ LEVELS: dict[str, Strength] = {
     "elder": Think(iterations=8000),
     "dryad": Think(iterations=16_000, learned=True),
 }
+LEVELS_AT: dict[int, dict[str, Strength]] = {}

@@ -20,7 +20,7 @@ from spinney.games.renature.events import (
     TurnRepeated,
 )
 from spinney.games.renature.guess import assemble
-from spinney.games.renature.levels import LEARNED, LEVELS, SEARCH
+from spinney.games.renature.levels import LEARNED, LEVELS, LEVELS_AT, SEARCH
 from spinney.games.renature.notation import texts
 from spinney.games.renature.options import PLAYERS, RenatureOptions, restate
 from spinney.games.renature.reasons import reasons
@@ -75,6 +75,7 @@ RENATURE: Game[RenatureState, RenatureOptions, PublicView, PrivateView] = Game(
     encoder=RenatureEncoder(),
     search=SEARCH,
     levels=LEVELS,
+    levels_at=LEVELS_AT,
     learned=LEARNED,
     restate=restate,
     reasons=reasons,

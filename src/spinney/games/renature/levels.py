@@ -23,3 +23,4 @@ LEVELS: dict[str, Strength] = {
     "elder": Think(iterations=1000),
     "dryad": Think(iterations=15_000, learned=True),
 }
+LEVELS_AT: dict[int, dict[str, Strength]] = {}

@@ -22,7 +22,7 @@ from spinney.games.treehouse.events import (
     ScoringBegan,
 )
 from spinney.games.treehouse.guess import assemble
-from spinney.games.treehouse.levels import LEARNED, LEVELS, SEARCH
+from spinney.games.treehouse.levels import LEARNED, LEVELS, LEVELS_AT, SEARCH
 from spinney.games.treehouse.notation import texts
 from spinney.games.treehouse.options import PLAYERS, TreehouseOptions
 from spinney.games.treehouse.reasons import reasons
@@ -78,5 +78,6 @@ TREEHOUSE: Game[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Gam
     encoder=TreehouseEncoder(),
     search=SEARCH,
     levels=LEVELS,
+    levels_at=LEVELS_AT,
     learned=LEARNED,
 )

@@ -23,3 +23,4 @@ LEVELS: dict[str, Strength] = {
     "elder": Think(iterations=1500),
     "dryad": Think(iterations=20_000, learned=True),
 }
+LEVELS_AT: dict[int, dict[str, Strength]] = {}
