@@ -71,7 +71,7 @@ def test_the_scoring_is_told_one_thing_after_the_other(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("2 of 6")).to_be_visible()
     # Everything is said to those who do not see it.
-    expect(page.locator("section [aria-live]").filter(has_text="score: ").first).to_contain_text("Seedling: May")
+    expect(page.locator("section [aria-live]").filter(has_text="score: ").first).to_contain_text("Reed: May")
     held, paths = page.locator("article .held"), page.locator("article .path")
     expect(held).to_have_count(cards)
     expect(page.locator("article .held.open")).to_have_count(0)
@@ -175,7 +175,7 @@ def test_a_hint_is_shown_in_the_own_arboretum(visit: Visit) -> None:
         send_move(page, now["choices"][0], now.get("ticket", 0))
         now = wait_for_turn(page)
     page.get_by_role("button", name="Show this arboretum").click()
-    expect(page.get_by_text("Seedling’s arboretum")).to_be_visible()
+    expect(page.get_by_text("Reed’s arboretum")).to_be_visible()
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("Your arboretum")).to_be_visible()
     expect(page.locator(".cell.ghost.hinted")).to_have_count(1)

@@ -115,7 +115,7 @@ def test_the_picture_is_in_the_language_that_was_asked_for(shared_server: Server
     assert socket.ask(do="ask", what="sketch", language="tlh")["refused"]["key"] == "refused-malformed"
     assert socket.ask(do="ask", what="sketch", seq=99)["refused"]["key"] == "refused-no-such-moment"
     names = [line.partition(":")[0] for line in drawn("en").splitlines() if "lilies" in line]
-    assert names == ["Olena (you)", "Seedling 1", "Seedling 2"]
+    assert names == ["Olena (you)", "Reed", "Bryony"]
 
 
 def test_earlier_pictures_and_those_of_a_replay(shared_server: Server) -> None:

@@ -36,13 +36,15 @@ test("the words of a refusal are there before it is said, a game's own too", asy
   expect(say("refused-record", { why })).not.toMatch(/record-|treehouse-/);
 });
 
-test("bots are called by their level, and those without one as their record calls them", () => {
-  expect(namesOf([{ name: "Оля" }, { bot: "sapling" }, { bot: "random" }, { bot: "random" }])).toEqual([
+test("bots have names of their own, and those that are no level what their record calls them", () => {
+  expect(namesOf([{ name: "Оля" }, { bot: "sapling" }, { bot: "sapling" }, { bot: "random" }, {}])).toEqual([
     "Оля",
-    "Саджанець",
-    "random 1",
-    "random 2",
+    "Грак",
+    "М’ята",
+    "random 4",
+    say("seat-free"),
   ]);
+  expect(namesOf([{ name: "грак" }, { bot: "sapling" }])).toEqual(["грак", "М’ята"]);
 });
 
 test("a name that changes is heard in what was said before, and the same names again change nothing", () => {

@@ -7,10 +7,11 @@ from typing import Any
 import click
 import msgspec
 
-from spinney.cli.inputs import bot_title, json_option, language_option, read_text, translated_errors, write_json
+from spinney.cli.inputs import json_option, language_option, read_text, translated_errors, write_json
 from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.event import GameEnded
 from spinney.core.message import Unreadable, player
+from spinney.core.names import names_at
 from spinney.core.record import Record, read_record
 from spinney.core.replay import Match, check_result, open_record, replay, row_words, steps
 from spinney.core.view import SPECTATOR
@@ -106,11 +107,9 @@ def print_json(record: Record, seat: int | None, words: Catalogue) -> None:
 
 
 def names_of(record: Record, words: Catalogue) -> list[str]:
-    """The names of the seats: as recorded, or else the bot that played there, or else a number."""
-    return [
-        note.name or (f"{bot_title(words, note.bot)} {seat + 1}" if note.bot else words.say(player(seat)))
-        for seat, note in enumerate(record.seats)
-    ]
+    """The names of the seats: as recorded, or else of the bot that played there, or else a number."""
+    names = names_at(words, record.seats)
+    return [names[seat] if note.name or note.bot else words.say(player(seat)) for seat, note in enumerate(record.seats)]
 
 
 def eyes(seat: int | None) -> int:

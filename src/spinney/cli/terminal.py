@@ -34,6 +34,7 @@ from spinney.core.catalogue import Catalogue, catalogue
 from spinney.core.event import Event, GameEnded
 from spinney.core.game import AnyGame
 from spinney.core.message import Message, Refused, Unreadable, player
+from spinney.core.names import names_at
 from spinney.core.record import SeatNote, sealed_seed, write_record
 from spinney.core.replay import Match
 from spinney.core.rng import QuickRng
@@ -136,7 +137,8 @@ def seat_names(words: Catalogue, names: str, people: int, players: int, bot: str
     people_names = given + [
         words.say(Message("terminal-person", {"number": seat + 1})) for seat in range(len(given), people)
     ]
-    return people_names + [f"{bot_title(words, bot)} {seat + 1}" for seat in range(people, players)]
+    bots = [SeatNote(bot=bot)] * (players - people)
+    return names_at(words, [SeatNote(name=name) for name in people_names] + bots)
 
 
 class LeftTable(Exception):

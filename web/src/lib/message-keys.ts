@@ -146,7 +146,7 @@ export type MessageKey =
   | "arboretum-unknown-species"
   | "back-to-now"
   | "board-failed"
-  | "bot-number"
+  | "bot-names"
   | "bot-sits-in"
   | "bots-at-once"
   | "bots-brisk"

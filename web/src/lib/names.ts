@@ -1,4 +1,4 @@
-// How those at a table are called.
+// What those at a table are called.
 import { knows, say } from "./messages";
 
 interface Sitting {
@@ -6,19 +6,25 @@ interface Sitting {
   bot?: string;
 }
 
-/** A bot by its level, or as a record calls one that is no level: `random`, `search:500`. */
-export function botName(bot: string): string {
+/** A bot's level, or what a record calls one that has none: `random`, `search:500`. */
+export function botLevel(bot: string): string {
   return knows(`level-${bot}`) ? say(`level-${bot}`) : bot;
 }
 
-/** One name per seat; bots are called by their level, and numbered where several of one level play. */
+/**
+ * One name per seat. The name of a level's bot follows from the level and the seat, so that all who speak a language
+ * see the same; no two at a table share one. The same as `names_at` in src/spinney/core/names.py.
+ */
 export function namesOf(seats: readonly Sitting[]): string[] {
-  return seats.map((seat, number) => {
-    if (seat.name) return seat.name;
-    if (!seat.bot) return say("seat-free");
-    const same = seats.filter((other) => !other.name && other.bot === seat.bot).length;
-    const before = seats.slice(0, number).filter((other) => !other.name && other.bot === seat.bot).length;
-    const level = botName(seat.bot);
-    return same > 1 ? say("bot-number", { level, number: before + 1 }) : level;
+  const offered = say("bot-names").split(", ");
+  const used = new Set(seats.map(({ name }) => name?.toLowerCase()));
+  return seats.map(({ name, bot }, seat) => {
+    if (name || !bot) return name || say("seat-free");
+    if (!knows(`level-${bot}`)) return `${bot} ${seat + 1}`;
+    const first = [...bot].reduce((sum, letter) => sum + letter.codePointAt(0)!, seat);
+    const turned = offered.map((_, step) => offered[(first + step) % offered.length]!);
+    const own = turned.find((each) => !used.has(each.toLowerCase()))!;
+    used.add(own.toLowerCase());
+    return own;
   });
 }

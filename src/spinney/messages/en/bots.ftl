@@ -14,3 +14,6 @@ level-elder = Elder
 level-about-elder = Tries out thousands of ways the game could go.
 level-dryad = Dryad
 level-about-dryad = Tries out the most ways of all before it decides.
+
+# Short names of bots. None is among guest-names, nor a level, nor anything that a game has.
+bot-names = Birk, Ivy, Basil, Tansy, Reed, Bryony, Teasel, Poppy, Jasper, Myrtle, Thorn, Daisy

@@ -77,9 +77,8 @@ to-table = Back to the table
 guest-names = Wren, Fern, Robin, Hazel, Linden, Sorrel, Rowan, Clover, Finch, Alder, Briar, Juniper
 seat-free = Free seat
 player-number = Player { $number }
-# $level (string): the name of the level; several bots of one level are numbered.
-bot-number = { $level } { $number }
-a-bot = Bot
+# $level (string): the name of the level.
+a-bot = Bot, { $level }
 that-is-you = You
 not-here = Away
 has-resigned = Resigned

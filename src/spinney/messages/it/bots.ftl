@@ -14,3 +14,6 @@ level-elder = Gran saggio
 level-about-elder = Prova migliaia di continuazioni.
 level-dryad = Driade
 level-about-dryad = È quello che prova più strade prima di decidere.
+
+# Nomi brevi dei bot. Nessuno sta fra guest-names, i livelli e le cose dei giochi.
+bot-names = Edera, Salvia, Timo, Malva, Menta, Alloro, Merlo, Ginestra, Giunco, Erica, Cardo, Ortica

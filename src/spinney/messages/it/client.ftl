@@ -77,9 +77,8 @@ to-table = Torna al tavolo
 guest-names = Scricciolo, Felce, Pettirosso, Nocciolo, Tiglio, Acetosa, Sorbo, Trifoglio, Fringuello, Ontano, Rovo, Ginepro
 seat-free = Posto libero
 player-number = Giocatore { $number }
-# $level (string): il nome del livello; più bot di un livello sono numerati.
-bot-number = { $level } { $number }
-a-bot = Bot
+# $level (string): il nome del livello.
+a-bot = Bot, { $level }
 that-is-you = Tu
 not-here = Assente
 has-resigned = Ha abbandonato

@@ -14,3 +14,6 @@ level-elder = Ancião
 level-about-elder = Experimenta milhares de rumos.
 level-dryad = Dríade
 level-about-dryad = É quem experimenta mais caminhos antes de decidir.
+
+# Nomes curtos dos bots. Nenhum está entre guest-names, os níveis e as coisas dos jogos.
+bot-names = Caju, Hera, Malva, Angico, Jasmim, Umbu, Guará, Louro, Buriti, Sálvia, Murici, Arruda

@@ -77,9 +77,8 @@ to-table = Voltar à mesa
 guest-names = Ipê, Sabiá, Beija-flor, Jatobá, Aroeira, Tangará, Pitanga, Trevo, Canário, Cedro, Juriti, Manacá
 seat-free = Lugar livre
 player-number = Jogador { $number }
-# $level (string): o nome do nível; vários bots de um nível são numerados.
-bot-number = { $level } { $number }
-a-bot = Bot
+# $level (string): o nome do nível.
+a-bot = Bot, { $level }
 that-is-you = Você
 not-here = Ausente
 has-resigned = Desistiu

@@ -14,3 +14,6 @@ level-elder = Ancião
 level-about-elder = Experimenta milhares de continuações.
 level-dryad = Dríade
 level-about-dryad = É quem experimenta mais caminhos antes de decidir.
+
+# Nomes curtos dos bots. Nenhum está entre guest-names, os níveis e as coisas dos jogos.
+bot-names = Hera, Malva, Louro, Jasmim, Sálvia, Melro, Urze, Cardo, Junco, Arruda, Giesta, Funcho

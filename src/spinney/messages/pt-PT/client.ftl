@@ -77,9 +77,8 @@ to-table = Voltar à mesa
 guest-names = Carriça, Avenca, Pisco, Aveleira, Tília, Azeda, Sorveira, Trevo, Tentilhão, Amieiro, Silva, Zimbro
 seat-free = Lugar livre
 player-number = Jogador { $number }
-# $level (string): o nome do nível; vários bots de um nível são numerados.
-bot-number = { $level } { $number }
-a-bot = Bot
+# $level (string): o nome do nível.
+a-bot = Bot, { $level }
 that-is-you = O seu lugar
 not-here = Ausente
 has-resigned = Desistiu

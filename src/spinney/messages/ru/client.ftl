@@ -85,9 +85,8 @@ to-table = Назад к столу
 guest-names = Зарянка, Папоротник, Ласточка, Орешник, Липа, Щавель, Рябина, Клевер, Синица, Ольха, Шиповник, Можжевельник
 seat-free = Свободное место
 player-number = Игрок { $number }
-# $level (string): название уровня; нескольких ботов одного уровня нумеруют.
-bot-number = { $level } { $number }
-a-bot = Бот
+# $level (string): название уровня.
+a-bot = Бот, { $level }
 that-is-you = Вы
 not-here = Не в сети
 has-resigned = Партия сдана

@@ -85,9 +85,8 @@ to-table = Назад до столу
 guest-names = Вільшанка, Папороть, Ластівка, Ліщина, Липа, Щавель, Горобина, Конюшина, Синиця, Вільха, Шипшина, Ялівець
 seat-free = Вільне місце
 player-number = Гравець { $number }
-# $level (string): назва рівня; кількох ботів одного рівня нумерують.
-bot-number = { $level } { $number }
-a-bot = Бот
+# $level (string): назва рівня.
+a-bot = Бот, { $level }
 that-is-you = Ви
 not-here = Не на зв’язку
 has-resigned = Партію здано

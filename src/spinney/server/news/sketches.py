@@ -6,19 +6,13 @@ It is drawn from a view, so it knows no more than the eyes it is for.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from spinney.core.catalogue import LANGUAGES, Catalogue, catalogue
 from spinney.core.message import Message, Refused
+from spinney.core.names import Sitting, names_at
 from spinney.core.replay import Match
 from spinney.server.match.live_match import LiveMatch
-
-
-class Sitting(Protocol):
-    @property
-    def name(self) -> str: ...
-    @property
-    def bot(self) -> str: ...
 
 
 def spoken_by(language: str) -> Catalogue:
@@ -28,33 +22,13 @@ def spoken_by(language: str) -> Catalogue:
     return catalogue(language or "en")
 
 
-def names_in(words: Catalogue, seats: Sequence[Sitting]) -> list[str]:
-    """How those at a table are called: bots by their level, and numbered where several of one level play.
-
-    The same as `namesOf` in web/src/lib/names.ts.
-    """
-    names = []
-    bots = [seat.bot for seat in seats if not seat.name]
-    met: list[str] = []
-    for seat in seats:
-        if seat.name or not seat.bot:
-            names.append(seat.name or words.say(Message("seat-free")))
-            continue
-        met.append(seat.bot)
-        level = words.say(Message("level-" + seat.bot)) if words.knows("level-" + seat.bot) else seat.bot
-        several = bots.count(seat.bot) > 1
-        number = met.count(seat.bot)
-        names.append(words.say(Message("bot-number", {"level": level, "number": number})) if several else level)
-    return names
-
-
 Sketcher: TypeAlias = Callable[[Match, int], str]
 
 
 def sketcher(seats: Sequence[Sitting], language: str) -> Sketcher:
     """Draws positions of a table for a pair of eyes, in one language."""
     words = spoken_by(language)
-    names = names_in(words, seats)
+    names = names_at(words, seats)
     return lambda match, eyes: match.game.sketch(match.game.view(match.state, eyes), words, names)
 
 
