@@ -112,7 +112,9 @@ def visit(chromium: Chromium, server: Server, complaints: list[str]) -> Iterator
         )
         fix_chance(context, len(contexts))
         # Only what is about the staging of events waits for it.
-        context.add_init_script(SETTINGS.replace("SETTINGS", json.dumps({"bots": kwargs.get("bots", "at-once")})))
+        # The line for written moves is below the log.
+        chosen = {"bots": kwargs.get("bots", "at-once"), "log": kwargs.get("log", True)}
+        context.add_init_script(SETTINGS.replace("SETTINGS", json.dumps(chosen)))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(MILLISECONDS)

@@ -104,3 +104,16 @@ def test_a_preview_is_silent_where_no_path_grows_and_where_nothing_can_be_laid()
         assert previewed(text) is None, text
     assert previewed("play oak4 3,0", SPECTATOR) is None
     assert previewed("play oak4 3,0", 1) is None, "that card is in another hand"
+
+
+def test_the_worth_of_a_seat_adds_up_its_best_paths() -> None:
+    state = table(SCENE)
+    helped = ARBORETUM.aids(ARBORETUM.view(state, 1))
+    assert isinstance(helped, Aids)
+    assert max(helped.worths) >= 4
+    for seat, worth in enumerate(helped.worths):
+        assert worth == sum(path.points for one in helped.species if (path := one.paths[seat]))
+    # Everybody is told the same: it is public.
+    watching = ARBORETUM.aids(ARBORETUM.view(state, SPECTATOR))
+    assert isinstance(watching, Aids)
+    assert watching.worths == helped.worths

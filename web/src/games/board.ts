@@ -1,7 +1,8 @@
 // What a game's board is given and what it gives back. A board draws a view and turns clicks, drags and keys into one of
 // the offered choices; it knows no rule. What is possible stands in `choices`, why something is not is asked for.
 import type { Component } from "svelte";
-import type { Message } from "../lib/messages";
+import type { IconName } from "../lib/Icon.svelte";
+import type { Message, OwnMessage } from "../lib/messages";
 import type { Part } from "../lib/stage.svelte";
 import type { Line as AnyLine } from "../lib/wire";
 
@@ -23,6 +24,14 @@ export interface Player {
   name: string;
   bot: string;
   waiting: boolean;
+}
+
+/** Something that everybody may know of a seat, for the header: a number under a sign, and what it is in words. */
+export interface Fact {
+  /** None for the points: they stand by themselves. */
+  sign?: IconName;
+  value: number;
+  words: OwnMessage;
 }
 
 export interface BoardProps<Public, Private, Aids, Event = unknown> {
@@ -67,6 +76,8 @@ export interface GameFace {
   Board: Component<BoardProps<never, never, never, never>>;
   /** What an offered action does, as people say it. */
   words: (text: string, view: View<never, never>, aids: never) => Message;
+  /** What the header shows of every seat. */
+  facts: (view: View<never, never>, aids: never) => Fact[][];
   /** Cuts a row of the log into the parts that are shown one after the other. */
   script: (row: Line<never>[]) => Part<Line<unknown>>[];
   /** Whether the board takes the height it is given, instead of having one of its own. */

@@ -1,6 +1,6 @@
 // How each game looks: its folder under games/, fetched with its words when a table of it is opened.
 import type { Component } from "svelte";
-import type { GameFace } from "../games/board";
+import type { Fact, GameFace } from "../games/board";
 import { loadWords, type Message } from "./messages";
 import type { Script } from "./stage.svelte";
 
@@ -21,6 +21,8 @@ export interface Face {
   loadOpenHand?: () => Promise<AnyComponent>;
   /** An offered action as people say it. A game that has no board here has no words for its actions either. */
   words?: (text: string, view: unknown, aids: unknown) => Message;
+  /** What the header shows of every seat. */
+  facts?: (view: unknown, aids: unknown) => Fact[][];
   /** How it stages what happens. */
   script?: Script;
   fills?: boolean;

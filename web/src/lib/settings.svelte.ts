@@ -10,6 +10,8 @@ export interface Settings {
   bots: "leisurely" | "brisk" | "at-once";
   /** A second tap confirms an action. */
   confirm: boolean;
+  /** Whether the log stands beside the board, where there is room for it. */
+  log: boolean;
 }
 
 const KEY = "spinney-settings";
@@ -22,6 +24,7 @@ function load(): Settings {
     motion: true,
     bots: "leisurely",
     confirm: false,
+    log: false,
   };
   try {
     const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEY) ?? "{}");

@@ -45,6 +45,8 @@ class Aids(Struct, frozen=True):
     species: list[SpeciesAid]
     open_cells: list[list[tuple[int, int]]]
     """Per seat, the cells where a card could be laid (A6)."""
+    worths: list[int]
+    """Per seat, the points of its best paths if it had the right to score every species."""
 
 
 def aids(view: ArboretumView) -> Aids:
@@ -80,7 +82,8 @@ def aids(view: ArboretumView) -> Aids:
             )
         )
     open_cells = [[(int(x_of(cell)), int(y_of(cell))) for cell in player.grove.open] for player in table.players]
-    return Aids(species_aids, open_cells)
+    worths = [sum(best_paths(player.grove)) for player in table.players]
+    return Aids(species_aids, open_cells, worths)
 
 
 def own_eight(

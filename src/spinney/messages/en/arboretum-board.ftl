@@ -45,6 +45,15 @@ arboretum-board-held = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+arboretum-board-piled = { $count ->
+    [one] { $count } card on the discard pile
+   *[other] { $count } cards on the discard pile
+}
+# What the paths of a seat are worth, if it had the right to score all of them.
+arboretum-board-worth = Paths worth { $points } { $points ->
+    [one] point
+   *[other] points
+} with the right to score every species
 arboretum-board-known = Known:
 
 # Deck and piles

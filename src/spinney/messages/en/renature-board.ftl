@@ -113,6 +113,14 @@ renature-board-clouds = { $clouds ->
    *[other] { $clouds } clouds
 }
 renature-board-dominoes = Dominoes: { $hand } in hand, { $reserve } in reserve
+renature-board-held = { $count ->
+    [one] { $count } domino in hand
+   *[other] { $count } dominoes in hand
+}
+renature-board-reserve = { $count ->
+    [one] { $count } domino in reserve
+   *[other] { $count } dominoes in reserve
+}
 renature-board-tokens = Sunflower tokens
 renature-board-token = token of area { $area }, size { $size }
 renature-board-token-back = token of area { $area }, size { $size }, with { $back } on its back

@@ -1,6 +1,18 @@
 # Best Treehouse Ever: what the board says.
 
 treehouse-board-hand = Your hand
+treehouse-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+treehouse-board-built = { $count ->
+    [one] { $count } room built
+   *[other] { $count } rooms built
+}
+treehouse-board-held = { $count ->
+    [one] { $count } room in hand
+   *[other] { $count } rooms in hand
+}
 treehouse-board-trees = Trees
 treehouse-board-close = Close the tree
 treehouse-board-nothing = none

@@ -45,6 +45,15 @@ arboretum-board-held = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
 }
+arboretum-board-piled = { $count ->
+    [one] { $count } carta nella pila degli scarti
+   *[other] { $count } carte nella pila degli scarti
+}
+# What the paths of a seat are worth, if it had the right to score all of them.
+arboretum-board-worth = I sentieri varrebbero { $points } { $points ->
+    [one] punto
+   *[other] punti
+} con il diritto di segnare ogni specie
 arboretum-board-known = Carte note:
 
 # Mazzo e pile

@@ -116,6 +116,14 @@ renature-board-clouds = { $clouds ->
    *[other] { $clouds } nuvole
 }
 renature-board-dominoes = Tessere: { $hand } in mano, { $reserve } nella riserva
+renature-board-held = { $count ->
+    [one] { $count } tessera in mano
+   *[other] { $count } tessere in mano
+}
+renature-board-reserve = { $count ->
+    [one] { $count } tessera nella riserva
+   *[other] { $count } tessere nella riserva
+}
 renature-board-tokens = Gettoni girasole
 renature-board-token = gettone da { $size } dell’area { $area }
 renature-board-token-back = gettone da { $size } dell’area { $area }, { $back } sul retro

@@ -1,6 +1,18 @@
 # Best Treehouse Ever: quello che dice il tavolo.
 
 treehouse-board-hand = La tua mano
+treehouse-board-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+treehouse-board-built = { $count ->
+    [one] { $count } stanza costruita
+   *[other] { $count } stanze costruite
+}
+treehouse-board-held = { $count ->
+    [one] { $count } stanza in mano
+   *[other] { $count } stanze in mano
+}
 treehouse-board-trees = Alberi
 treehouse-board-close = Chiudi l’albero
 treehouse-board-nothing = nessuna

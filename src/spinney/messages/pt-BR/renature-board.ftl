@@ -116,6 +116,14 @@ renature-board-clouds = { $clouds ->
    *[other] { $clouds } nuvens
 }
 renature-board-dominoes = Dominós: { $hand } na mão, { $reserve } na reserva
+renature-board-held = { $count ->
+    [1] { $count } dominó na mão
+   *[other] { $count } dominós na mão
+}
+renature-board-reserve = { $count ->
+    [1] { $count } dominó na reserva
+   *[other] { $count } dominós na reserva
+}
 renature-board-tokens = Fichas de girassol
 renature-board-token = ficha da área { $area }, tamanho { $size }
 renature-board-token-back = ficha da área { $area }, tamanho { $size }, { $back } no verso

@@ -1,6 +1,18 @@
 # Best Treehouse Ever: o que diz a mesa.
 
 treehouse-board-hand = Sua mão
+treehouse-board-points = { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
+treehouse-board-built = { $count ->
+    [1] { $count } cômodo construído
+   *[other] { $count } cômodos construídos
+}
+treehouse-board-held = { $count ->
+    [1] { $count } cômodo na mão
+   *[other] { $count } cômodos na mão
+}
 treehouse-board-trees = Árvores
 treehouse-board-close = Fechar a árvore
 treehouse-board-nothing = nada

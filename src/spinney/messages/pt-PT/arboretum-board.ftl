@@ -45,6 +45,15 @@ arboretum-board-held = { $count ->
     [one] { $count } carta na mão
    *[other] { $count } cartas na mão
 }
+arboretum-board-piled = { $count ->
+    [one] { $count } carta na pilha de descarte
+   *[other] { $count } cartas na pilha de descarte
+}
+# What the paths of a seat are worth, if it had the right to score all of them.
+arboretum-board-worth = Os caminhos valeriam { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} com o direito de pontuar todas as espécies
 arboretum-board-known = Conhecidas:
 
 # Baralho e pilhas

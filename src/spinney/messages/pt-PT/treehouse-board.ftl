@@ -1,6 +1,18 @@
 # Best Treehouse Ever: o que diz a mesa.
 
 treehouse-board-hand = A sua mão
+treehouse-board-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+treehouse-board-built = { $count ->
+    [one] { $count } sala construída
+   *[other] { $count } salas construídas
+}
+treehouse-board-held = { $count ->
+    [one] { $count } sala na mão
+   *[other] { $count } salas na mão
+}
 treehouse-board-trees = Árvores
 treehouse-board-close = Fechar a árvore
 treehouse-board-nothing = nada

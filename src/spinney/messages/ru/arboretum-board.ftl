@@ -49,6 +49,17 @@ arboretum-board-held = { $count ->
     [few] { $count } карты на руке
    *[many] { $count } карт на руке
 }
+arboretum-board-piled = { $count ->
+    [one] { $count } карта в сбросе
+    [few] { $count } карты в сбросе
+   *[many] { $count } карт в сбросе
+}
+# What the paths of a seat are worth, if it had the right to score all of them.
+arboretum-board-worth = Аллеи стоили бы { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} при праве на все виды
 arboretum-board-known = Известно:
 
 # Колода и сбросы

@@ -130,6 +130,16 @@ renature-board-clouds = { $clouds ->
    *[many] { $clouds } облаков
 }
 renature-board-dominoes = Фишки домино: { $hand } на руке, { $reserve } в запасе
+renature-board-held = { $count ->
+    [one] { $count } фишка домино на руке
+    [few] { $count } фишки домино на руке
+   *[many] { $count } фишек домино на руке
+}
+renature-board-reserve = { $count ->
+    [one] { $count } фишка домино в запасе
+    [few] { $count } фишки домино в запасе
+   *[many] { $count } фишек домино в запасе
+}
 renature-board-tokens = Жетоны подсолнухов
 renature-board-token = жетон области { $area } (размер { $size })
 renature-board-token-back = жетон области { $area } (размер { $size }), на обороте { $back }

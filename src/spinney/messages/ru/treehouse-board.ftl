@@ -1,6 +1,21 @@
 # Домик на дереве: что говорит поле.
 
 treehouse-board-hand = Ваша рука
+treehouse-board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+treehouse-board-built = { $count ->
+    [one] Построена { $count } комната
+    [few] Построены { $count } комнаты
+   *[many] Построено { $count } комнат
+}
+treehouse-board-held = { $count ->
+    [one] { $count } комната на руке
+    [few] { $count } комнаты на руке
+   *[many] { $count } комнат на руке
+}
 treehouse-board-trees = Деревья
 treehouse-board-close = Закрыть дерево
 treehouse-board-nothing = ничего

@@ -49,6 +49,17 @@ arboretum-board-held = { $count ->
     [few] { $count } карти в руці
    *[many] { $count } карт у руці
 }
+arboretum-board-piled = { $count ->
+    [one] { $count } карта у стосі скиду
+    [few] { $count } карти у стосі скиду
+   *[many] { $count } карт у стосі скиду
+}
+# What the paths of a seat are worth, if it had the right to score all of them.
+arboretum-board-worth = Алеї вартували б { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}, якби було право на всі види
 arboretum-board-known = Відомо:
 
 # Колода і стоси скиду

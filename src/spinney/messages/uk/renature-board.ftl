@@ -122,6 +122,16 @@ renature-board-clouds = { $clouds ->
    *[many] { $clouds } хмар
 }
 renature-board-dominoes = Доміно: { $hand } у руці, { $reserve } у запасі
+renature-board-held = { $count ->
+    [one] { $count } доміно в руці
+    [few] { $count } доміно в руці
+   *[many] { $count } доміно в руці
+}
+renature-board-reserve = { $count ->
+    [one] { $count } доміно в запасі
+    [few] { $count } доміно в запасі
+   *[many] { $count } доміно в запасі
+}
 renature-board-tokens = Жетони соняшника
 renature-board-token = жетон із ділянки { $area }, розмір { $size }
 renature-board-token-back = жетон із ділянки { $area }, розмір { $size }, на звороті { $back }

@@ -1,6 +1,21 @@
 # Будиночок на дереві: що каже поле.
 
 treehouse-board-hand = Ваша рука
+treehouse-board-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+treehouse-board-built = { $count ->
+    [one] Збудовано { $count } кімнату
+    [few] Збудовано { $count } кімнати
+   *[many] Збудовано { $count } кімнат
+}
+treehouse-board-held = { $count ->
+    [one] { $count } кімната в руці
+    [few] { $count } кімнати в руці
+   *[many] { $count } кімнат у руці
+}
 treehouse-board-trees = Дерева
 treehouse-board-close = Сховати дерево
 treehouse-board-nothing = нічого

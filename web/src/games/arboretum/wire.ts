@@ -22,6 +22,8 @@ export interface Aids {
   species: SpeciesAid[];
   /** Per seat, the cells where a card could be laid (A6). */
   open_cells: [number, number][][];
+  /** Per seat, the points of its best paths if it had the right to score every species. */
+  worths: number[];
 }
 
 /** A7: a card was laid face up on the seat's discard pile. */

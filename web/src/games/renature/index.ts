@@ -1,8 +1,9 @@
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
+import { facts } from "./facts";
 import { notation } from "./offers";
 import { script } from "./script";
 import { inWords } from "./words";
 
-const face: GameFace = { Board, script, words: (text, view, aids) => inWords(notation.read(text), view, aids) };
+const face: GameFace = { Board, facts, script, words: (text, view, aids) => inWords(notation.read(text), view, aids) };
 export default face;

@@ -1,9 +1,10 @@
 import type { GameFace } from "../board";
 import Board from "./Board.svelte";
+import { facts } from "./facts";
 import { notation } from "./offers";
 import "./treehouse.css";
 import { script } from "./script";
 import { inWords } from "./words";
 
-const face: GameFace = { Board, script, words: (text, view) => inWords(notation.read(text), view) };
+const face: GameFace = { Board, facts, script, words: (text, view) => inWords(notation.read(text), view) };
 export default face;
