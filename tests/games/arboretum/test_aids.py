@@ -113,7 +113,7 @@ def test_the_worth_of_a_seat_adds_up_its_best_paths() -> None:
     assert max(helped.worths) >= 4
     for seat, worth in enumerate(helped.worths):
         assert worth == sum(path.points for one in helped.species if (path := one.paths[seat]))
-    # Everybody is told the same: it is public.
+    # The same for everybody: it is public.
     watching = ARBORETUM.aids(ARBORETUM.view(state, SPECTATOR))
     assert isinstance(watching, Aids)
     assert watching.worths == helped.worths
