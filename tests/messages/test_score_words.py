@@ -7,7 +7,7 @@ import pytest
 from spinney.core.catalogue import LANGUAGES, catalogue
 from spinney.core.message import Message
 from spinney.core.table_file import Words, bare
-from spinney.games.renature.score_file import OF_A_PLAYER, OF_THE_TABLE
+from spinney.games.renature.score_text import OF_A_PLAYER, OF_THE_TABLE
 
 # Words that are looked up together.
 TOGETHER = [

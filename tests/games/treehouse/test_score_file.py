@@ -16,7 +16,8 @@ from spinney.core.message import Message, Unreadable
 from spinney.core.rng import QuickRng
 from spinney.games.treehouse import TREEHOUSE
 from spinney.games.treehouse.options import TreehouseOptions
-from spinney.games.treehouse.score_file import BonusAnswer, RoundAnswer, TableAnswer, score_file
+from spinney.games.treehouse.score_file import score_file
+from spinney.games.treehouse.score_types import BonusAnswer, RoundAnswer, TableAnswer
 from tests.games.treehouse.referee import ALL_PLACES, Referee
 from tests.scale import scaled
 

@@ -5,46 +5,20 @@ docs/score.md describes both forms.
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from spinney.core.message import Message, Unreadable, listed, quoted
 from spinney.core.score import TableScore
-from spinney.core.table_file import TextReader, Words, of_player, read_table, wrong
+from spinney.core.table_file import of_player, read_table, wrong
 from spinney.games.arboretum.events import card_words, species_words
 from spinney.games.arboretum.material import CARD_BY_NAME, HAND, HIGHEST, SPECIES, card_name, species_of
 from spinney.games.arboretum.options import PLAYERS
+from spinney.games.arboretum.score_text import read_text
+from spinney.games.arboretum.score_types import SpeciesAnswer, TableAnswer, TableFile
 from spinney.games.arboretum.sheet import ScoreSheet, lines_of, sheet_of
-from spinney.games.arboretum.sketch import ABBREVIATIONS
 from spinney.games.arboretum.state import REACH, Grove, bare_ground, cell_at, closed_ground, player_of
-
-SPECIES_BY_LETTERS = {letters: species for species, letters in ABBREVIATIONS.items()}
 
 # The farthest that a card can be from the middle of a board, and how many cards fit side by side.
 FARTHEST = REACH - 1
 SPAN = 2 * FARTHEST + 1
-
-
-class PlayerFile(Struct, frozen=True, forbid_unknown_fields=True):
-    hand: list[str]
-    arboretum: list[tuple[str, int, int]]
-
-
-class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
-    players: list[PlayerFile]
-    species: list[str] | None = None
-
-
-class SpeciesAnswer(Struct, frozen=True):
-    sums: list[int]
-    may_score: list[int]
-    best: list[int]
-    paths: list[list[tuple[str, int, int]] | None]
-
-
-class TableAnswer(Struct, frozen=True):
-    totals: list[int]
-    winners: list[int]
-    species: dict[str, SpeciesAnswer]
 
 
 def score_file(text: str, form: str, language: str = "en") -> TableScore:
@@ -72,56 +46,6 @@ def score_file(text: str, form: str, language: str = "en") -> TableScore:
     sheet = sheet_of(players, species)
     lines = [*lines_of(sheet), sheet.outcome.words(Message("arboretum-tie-break"))]
     return TableScore(answer_of(sheet, middles), lines, names)
-
-
-def read_text(text: str, language: str) -> tuple[TableFile, list[str]]:
-    """The table and its players' names.
-
-    A line `player NAME`, a line `hand CARD CARD ...`, then the arboretum row by row with a dot for each gap.
-
-    A line `species NAME NAME ...` may name those in play.
-    """
-    reader = ArboretumReader(language)
-    reader.read(text)
-    return TableFile(reader.players, reader.species), reader.names()
-
-
-class ArboretumReader(TextReader[PlayerFile]):
-    def __init__(self, language: str) -> None:
-        super().__init__(language, ("hand", "species"))
-        self.trees = Words(language, {species: species_words(species) for species in SPECIES})
-        self.species: list[str] | None = None
-        self.row = 0
-
-    def new_player(self) -> PlayerFile:
-        self.row = 0
-        return PlayerFile([], [])
-
-    def take(self, word: str, words: list[str]) -> None:
-        if word == "species":
-            self.species = (self.species or []) + [species_named(name, self.trees) for name in words[1:]]
-            return
-        self.require_player(words)
-        if word == "hand":
-            self.players[-1].hand.extend(spaced_card(card, self.trees) for card in words[1:])
-            return
-        for column, card in enumerate(words):
-            if card != ".":
-                self.players[-1].arboretum.append((spaced_card(card, self.trees), column, self.row))
-        self.row += 1
-
-
-def species_named(word: str, trees: Words) -> str:
-    """A species by the letters of the scoring pad or by its name: `O`, `oak`, or `дуб` in Ukrainian."""
-    return SPECIES_BY_LETTERS.get(word.upper()) or trees.read(word)
-
-
-def spaced_card(word: str, trees: Words) -> str:
-    """`O4` or `oak4` as the JSON form writes it: `oak 4`."""
-    name, value = word[:-1], word[-1]
-    if not value.isdecimal():
-        raise wrong("no-card", text=quoted(word))
-    return f"{species_named(name, trees)} {value}"
 
 
 def read_card(text: str) -> int:

@@ -5,15 +5,13 @@ docs/score-treehouse.md describes both forms.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from spinney.core.message import Message, Unreadable, listed, quoted
+from spinney.core.message import Message, Unreadable, quoted
 from spinney.core.score import TableScore
-from spinney.core.table_file import TextReader, Words, of_player, read_table, wrong
+from spinney.core.table_file import of_player, read_table, wrong
 from spinney.games.treehouse.events import colour_words
 from spinney.games.treehouse.material import (
     CARDS_OF_A_KIND,
@@ -33,6 +31,8 @@ from spinney.games.treehouse.material import (
     the_room,
 )
 from spinney.games.treehouse.options import PLAYERS
+from spinney.games.treehouse.score_text import named_colour, read_text
+from spinney.games.treehouse.score_types import BonusAnswer, PlayerFile, RoundAnswer, TableAnswer, TableFile
 from spinney.games.treehouse.scoring import round_points, tally_of_first
 from spinney.games.treehouse.sheet import ScoreSheet, lines_of, score_sheet
 from spinney.games.treehouse.state import (
@@ -49,34 +49,6 @@ from spinney.games.treehouse.state import (
 from spinney.games.treehouse.view_types import WORTH_BY_CONDITION
 
 
-class PlayerFile(Struct, frozen=True, forbid_unknown_fields=True):
-    rooms: list[tuple[str, int, int, int]]
-    """Colour, level, place, and the round in which it was built."""
-
-
-class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
-    players: list[PlayerFile]
-    rounds: list[dict[str, str]]
-    youngest: bool = False
-
-
-class RoundAnswer(Struct, frozen=True):
-    worth: dict[str, int]
-    points: list[int]
-
-
-class BonusAnswer(Struct, frozen=True):
-    winner: int | None
-    points: int
-
-
-class TableAnswer(Struct, frozen=True):
-    totals: list[int]
-    winners: list[int]
-    rounds: list[RoundAnswer]
-    bonus: dict[str, BonusAnswer]
-
-
 def score_file(text: str, form: str, language: str = "en") -> TableScore:
     table, names = read_table(text, form, language, "treehouse", PLAYERS, TableFile, read_text)
     check_conditions(table)
@@ -91,69 +63,6 @@ def score_file(text: str, form: str, language: str = "en") -> TableScore:
     sheet = replace(sheet, rounds=[replace(line, first=None, laid=[]) for line in sheet.rounds])
     lines = [*lines_of(sheet), sheet.outcome.words(Message("treehouse-tie-break"))]
     return TableScore(answer_of(sheet), lines, names)
-
-
-def read_text(text: str, language: str) -> tuple[TableFile, list[str]]:
-    """The table and its players' names: a line `player NAME`, then for each round a line like `1 red 2,1 blue 2,2`.
-
-    For each round there is also a line like `score red two blue none`. A line `youngest` says that the variant
-    for the youngest players was played; `#` begins a comment.
-    """
-    reader = TreehouseReader(language)
-    reader.read(text)
-    return TableFile(reader.players, reader.rounds, reader.youngest), reader.names()
-
-
-class TreehouseReader(TextReader[PlayerFile]):
-    def __init__(self, language: str) -> None:
-        super().__init__(language, ("score", "youngest"))
-        self.colours = Words(language, {colour: colour_words(colour) for colour in COLOURS})
-        self.cards = Words(language, {"two": None, "none": None, "claim": None})
-        self.rounds: list[dict[str, str]] = []
-        self.youngest = False
-
-    def new_player(self) -> PlayerFile:
-        return PlayerFile([])
-
-    def take(self, word: str, words: list[str]) -> None:
-        if word == "youngest":
-            self.youngest = True
-        elif word == "score":
-            self.rounds.append(read_conditions(words[1:], self.colours, self.cards))
-        else:
-            self.require_player(words)
-            self.players[-1].rooms.extend(read_rooms(words, self.colours))
-
-
-def read_rooms(words: list[str], colours: Words) -> list[tuple[str, int, int, int]]:
-    if words[0] not in ("1", "2", "3") or len(words) % 2 == 0:
-        raise wrong("rooms-line")
-    rooms = []
-    for colour, where in zip(words[1::2], words[2::2], strict=True):
-        found = re.fullmatch(r"([0-9]),([0-9])", where)
-        if not found:
-            raise wrong("no-place", text=quoted(where))
-        rooms.append((colours.read(colour), int(found[1]), int(found[2]), int(words[0])))
-    return rooms
-
-
-def read_conditions(words: list[str], colours: Words, cards: Words) -> dict[str, str]:
-    if len(words) % 2:
-        raise wrong("score-line")
-    conditions: dict[str, str] = {}
-    for word, card in zip(words[::2], words[1::2], strict=True):
-        colour = colours.read(word)
-        if colour in conditions:
-            raise wrong("colour-twice", colour=named_colour(colour))
-        conditions[colour] = cards.read(card)
-    return conditions
-
-
-def named_colour(text: str) -> Message:
-    """The colour that a file names; `wrong` if there is none."""
-    if text not in COLOURS:
-        raise wrong("no-colour", text=quoted(text), colours=listed([colour_words(colour) for colour in COLOURS]))
-    return colour_words(text)
 
 
 def check_conditions(table: TableFile) -> None:
