@@ -12,7 +12,7 @@ from spinney.games.renature.score_text import OF_A_PLAYER, OF_THE_TABLE
 # Words that are looked up together.
 TOGETHER = [
     ("player", "hand", "species"),
-    ("player", "score", "youngest"),
+    ("player", "score", "youngest", "rooms"),
     ("two", "none", "claim"),
     (*OF_THE_TABLE, *OF_A_PLAYER),
     ("there", "taken"),

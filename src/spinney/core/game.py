@@ -86,6 +86,8 @@ class Game(Generic[S, Opt, Pub, Pri]):
     score_file: ScoreFile = plain.score_file
     """Score a physical table, given the text of a file and its format, `json` or `text`; `Unreadable` if it is
     impossible. A text may use the words of a language."""
+    box: Callable[[], Struct] | None = None
+    """What the page that scores a physical table must know of the material; None if there is no such page."""
 
     encoder: Encoder = field(default_factory=plain.NoEncoder)
     """What a seat sees as numbers, and its actions as choices, for learners; compiled."""

@@ -60,9 +60,11 @@ class Refused(Exception):
 class Unreadable(ValueError):
     """A file, record or option of the wrong form: one sentence that names the place, in English or as a message."""
 
-    def __init__(self, why: str | Message) -> None:
+    def __init__(self, why: str | Message, where: str = "") -> None:
+        """`where` is the part of a table file that it is about, as a path in its JSON form: `players/0/hand`."""
         super().__init__(why)
         self.why = why
+        self.where = where
 
     def __str__(self) -> str:
         if isinstance(self.why, str):

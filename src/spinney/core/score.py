@@ -16,6 +16,14 @@ class TableScore(Struct, frozen=True):
     """For people, line by line."""
     names: list[str] = []
     """The players' names, where the file has them."""
+    table: Struct | None = None
+    """What was read, as its JSON form writes it ..."""
+    text: str = ""
+    """... and as the short text writes it."""
+    sheet: Struct | None = None
+    """The score sheet, as after a game."""
+    public: Struct | None = None
+    """What everybody sees of the table, as after a game."""
 
 
 class ScoreFile(Protocol):

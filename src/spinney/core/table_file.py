@@ -8,41 +8,53 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from spinney.core.catalogue import catalogue
 from spinney.core.form import misfit
 from spinney.core.message import Argument, Message, Unreadable, player, quoted
 
 
-class ScoredTable(Protocol):
-    @property
-    def players(self) -> Sequence[object]: ...
+class PlayerInFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the JSON form of every game may say of a player."""
+
+    name: str = ""
+
+
+class TableInFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The JSON form of a table; each game adds its own fields."""
+
+    players: Sequence[PlayerInFile]
 
 
 P = TypeVar("P")
 T = TypeVar("T")
-TableT = TypeVar("TableT", bound=ScoredTable)
+TableT = TypeVar("TableT", bound=TableInFile)
 
 
-def wrong(what: str, **args: Argument) -> Unreadable:
-    return Unreadable(Message("table-" + what, args))
+def wrong(what: str, where: str = "", **args: Argument) -> Unreadable:
+    """`where` as in `Unreadable`."""
+    return Unreadable(Message("table-" + what, args), where)
 
 
 def at_line(number: int, error: Unreadable) -> Unreadable:
-    return wrong("line", line=number, why=error.why)
+    return wrong("line", error.where, line=number, why=error.why)
 
 
 def of_player(names: list[str], seat: int, error: Unreadable) -> Unreadable:
     """An error about one player's part of the file, with the name if the file has one."""
-    return wrong("player", player=names[seat] if seat < len(names) else player(seat), why=error.why)
+    where = f"players/{seat}/{error.where}".rstrip("/")
+    return wrong("player", where, player=names[seat] if seat < len(names) else player(seat), why=error.why)
 
 
 def require_player_count(players: int, game: str, wanted: range) -> None:
     if players not in wanted:
-        raise wrong("players", players=players, game=Message("game-name-" + game), least=wanted[0], most=wanted[-1])
+        raise wrong(
+            "players", "players", players=players, game=Message("game-name-" + game), least=wanted[0], most=wanted[-1]
+        )
 
 
 def read_table(
@@ -54,13 +66,32 @@ def read_table(
     type: type[TableT],
     read_text: Callable[[str, str], tuple[TableT, list[str]]],
 ) -> tuple[TableT, list[str]]:
-    """Read a table from JSON or text, with the names of its players; JSON has none.
+    """Read a table from JSON or text, with the names of its players, if it has any.
 
     `wanted` are the numbers of players that the game allows.
     """
-    table, names = (read_json(text, type), []) if form == "json" else read_text(text, language)
+    if form == "json":
+        table = read_json(text, type)
+        names = named_players([one.name for one in table.players], language)
+    else:
+        table, names = read_text(text, language)
     require_player_count(len(table.players), game, wanted)
+    if names:
+        players = [msgspec.structs.replace(one, name=name) for one, name in zip(table.players, names, strict=True)]
+        table = msgspec.structs.replace(table, players=players)
     return table, names
+
+
+def named_players(given: list[str], language: str) -> list[str]:
+    """The names of the players, if any has one; a player without one is called by number."""
+    say = catalogue(language).say
+    names = [" ".join(name.split()) for name in given]
+    return [name or say(player(seat)) for seat, name in enumerate(names)] if any(names) else []
+
+
+def player_line(name: str) -> str:
+    """The line that begins a player; a name that would read as a comment is cut."""
+    return f"player {' '.join(name.partition('#')[0].split())}".rstrip()
 
 
 def read_json(text: str, type: type[T]) -> T:
@@ -138,9 +169,7 @@ class TextReader(ABC, Generic[P]):
             raise wrong("before-player", word=quoted(words[0]))
 
     def names(self) -> list[str]:
-        """The names of the players; a player without one is called by number."""
-        say = catalogue(self.language).say
-        return [name or say(player(seat)) for seat, name in enumerate(self.given_names)]
+        return named_players(self.given_names, self.language)
 
 
 def whole_numbers(words: list[str], count: int) -> list[int]:

@@ -32,7 +32,7 @@ from spinney.server.upkeep.threads import Threads
 from spinney.server.upkeep.upkeep import Upkeep
 from spinney.server.upkeep.uploads import Uploads
 from spinney.server.web import games as games_web
-from spinney.server.web import host, tables, visitors
+from spinney.server.web import host, score, tables, visitors
 from spinney.server.web.access import Access
 from spinney.server.web.pages import Pages
 from spinney.server.web.refusals import exception_handlers
@@ -139,6 +139,7 @@ def create_app(server: Server, figures: Path | None = None) -> Litestar:
         route_handlers=[
             *visitors.HANDLERS,
             *games_web.HANDLERS,
+            *score.HANDLERS,
             *tables.HANDLERS,
             *host.HANDLERS,
             *Pages(services).handlers(),

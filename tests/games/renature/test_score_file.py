@@ -273,6 +273,55 @@ def test_finished_games_score_the_same_from_a_file(players: int) -> None:
             quick = rng.below(2)
             action = game.rollout_action(state, seat, rng) if quick else game.random_action(state, seat, rng)
             game.apply(state, seat, action)
-        found = answer(as_table(state))
+        table = as_table(state)
+        found = answer(table)
         assert found["totals"] == list(game.points(state))
         assert found["winners"] == RENATURE.outcome(state).winners
+        whole = table.pop("areas")
+        table["open"] = {name: area.get("plants", []) for name, area in whole.items() if area.get("token", True)}
+        assert answer(table) == found
+
+
+def short(**changed: Any) -> str:
+    """Every area is open, so nobody has a token."""
+    board = {"score": 30, "clouds": 1, "own": [8, 3, 2, 2], "neutral": [0, 0, 0, 0]}
+    players = [{"name": name, **board} for name in ("Ann Lee", "Ben")]
+    table = {"players": players, "open": {name: [] for name in "ABCDEFGHIJKLMNOPQR"}, **changed}
+    return msgspec.json.encode(table).decode()
+
+
+def test_owners_are_known_by_their_names() -> None:
+    letters: dict[str, list[str]] = {name: [] for name in "ABCDEGHIJKLMNOPQR"}
+    named = score_file(short(open=letters | {"F": ["Ann Lee grass", "BEN bush", "neutral oak"]}), "json")
+    numbered = score_file(short(open=letters | {"F": ["0 grass", "1 bush", "neutral oak"]}), "json")
+    assert named == numbered
+    assert "open F 0g 1b no\n" in named.text, "a name with a space is written as a number"
+
+
+@pytest.mark.parametrize(
+    ("changed", "sentence", "where"),
+    [
+        ({"open": {"Z": []}}, "there is no area “Z”", "open/Z"),
+        ({"open": {"A": ["Cem grass"]}}, "area A: “Cem grass” has no colour of this table", "open/A"),
+        ({"open": {"A": ["0 fern"]}}, "area A: there is no plant in “0 fern”", "open/A"),
+        ({"open": {"A": ["0 grass"] * 3}}, "area A: 3 plants; it has 2 cells", "open/A"),
+        ({"open": {"P": ["0 grass"] * 2}}, "Ann Lee: grass: 10 on the boards", "players/0/own/0"),
+        ({"open": {}}, "tokens of 2: players hold 0, but areas of that size without one: 6", "tokens"),
+        ({"areas": {}}, "give the open areas or all areas, not both", "open"),
+        ({"secondary": {"5": 6}}, "secondary points of 6 for a token of 5", "secondary/5"),
+    ],
+)
+def test_a_wrong_short_form_is_refused(changed: dict[str, Any], sentence: str, where: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        score_file(short(**changed), "json")
+    assert str(error.value).startswith(sentence)
+    assert error.value.where == where
+
+
+def test_a_short_text_may_have_no_open_area() -> None:
+    tokens = "tokens 2/1 2/1 2/1 2/1 2/2 2/2 3/1 4/1 4/2 4/3 5/2 5/3 6/2 6/4 7/3 8/3 8/5 13/5"
+    text = f"player Ann\nscore 9\nclouds 0\nown 0 0 0 0\nneutral 0 0 0 0\n{tokens}\n"
+    text += "player Ben\nscore 3\nclouds 2\nown 1 0 0 0\nneutral 0 0 0 0\nopen\n"
+    scored = score_file(text, "text")
+    assert msgspec.to_builtins(scored.answer)["totals"] == [9 + 42, 3 + 2 - 1]
+    assert scored.text.endswith("\nopen\n")

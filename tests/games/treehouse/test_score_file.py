@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from itertools import permutations, product
 from pathlib import Path
 from typing import Any
@@ -147,6 +148,10 @@ def test_finished_games_score_as_they_ended(players: int, youngest: bool) -> Non
         assert [sum(line.points[seat] for line in scored.rounds) for seat in range(players)] == [
             seat.score for seat in public.seats
         ]
+        counts = [Counter(room[0] for room in house) for house in houses]
+        short = [{"score": seat.score, "rooms": rooms} for seat, rooms in zip(public.seats, counts, strict=True)]
+        same = answer(json.dumps({"players": short}))
+        assert (same.totals, same.winners, same.bonus) == (scored.totals, scored.winners, scored.bonus)
 
 
 def both_sides(*colours: str) -> list[list[Any]]:
@@ -338,12 +343,14 @@ def test_the_answer_is_plain_json() -> None:
 
 
 def test_the_examples_of_the_manual_are_true() -> None:
-    """The blocks of docs/score-treehouse.md in order: the JSON form, its answer, the text form."""
+    """The blocks of docs/score-treehouse.md in order: the JSON form, its answer, the text form; the short form."""
     page = (Path(__file__).parents[3] / "docs" / "score-treehouse.md").read_text("utf-8")
     blocks = re.findall(r"(?:^ {4}.*\n)+", page, re.MULTILINE)
-    assert len(blocks) == 3
+    assert len(blocks) == 6
     assert msgspec.to_builtins(answer(blocks[0])) == json.loads(blocks[1])
     assert answer(blocks[2], "text") == answer(blocks[0])
+    assert msgspec.to_builtins(answer(blocks[4])) == json.loads(blocks[5])
+    assert answer(blocks[3], "text") == answer(blocks[4])
 
 
 def can_be_built(rooms: list[list[Any]]) -> bool:
@@ -379,3 +386,36 @@ def test_a_house_is_refused_exactly_if_no_order_leads_to_it() -> None:
         assert verdict == expected, house
         verdicts.add(verdict)
     assert verdicts == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("players", "sentence", "where"),
+    [
+        ([{"rooms": {}}], "Player 1: the points so far are missing", "players/0/score"),
+        (
+            [{"rooms": [], "score": 3}],
+            "Player 1: this is the short form and the whole house at once",
+            "players/0/rooms",
+        ),
+        ([{"rooms": {"pink": 1}, "score": 3}], "Player 1: there is no colour “pink”", "players/0/rooms"),
+        ([{"rooms": {"red": -1}, "score": 3}], "Player 1: there are -1 red rooms", "players/0/rooms/red"),
+    ],
+)
+def test_a_wrong_short_form_is_refused(players: list[dict[str, Any]], sentence: str, where: str) -> None:
+    with pytest.raises(Unreadable) as error:
+        score_file(json.dumps({"players": [*players, {"rooms": {}, "score": 0}]}), "json")
+    assert str(error.value).startswith(sentence)
+    assert error.value.where == where
+
+
+def test_the_short_form_has_no_score_cards() -> None:
+    short = [{"rooms": {}, "score": 3}] * 2
+    with pytest.raises(Unreadable, match="so no score cards"):
+        score_file(json.dumps({"players": short, "rounds": NOTHING}), "json")
+
+
+def test_more_rooms_of_a_colour_than_the_box_has() -> None:
+    short = [{"rooms": {"red": 7}, "score": 3}, {"rooms": {"red": 6}, "score": 0}, {"rooms": {}, "score": 0}]
+    with pytest.raises(Unreadable, match="there are 13 red rooms; the box has 12") as error:
+        score_file(json.dumps({"players": short}), "json")
+    assert error.value.where == "players/1/rooms"

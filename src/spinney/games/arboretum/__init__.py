@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.core.event import GameEnded
 from spinney.core.game import Game
 from spinney.games.arboretum.aids import aids, preview, why_not
+from spinney.games.arboretum.box import box
 from spinney.games.arboretum.encoding import ArboretumEncoder
 from spinney.games.arboretum.events import CardDiscarded, CardDrawn, CardPlayed, DeckEmptied
 from spinney.games.arboretum.guess import assemble
@@ -47,6 +48,7 @@ ARBORETUM: Game[ArboretumState, ArboretumOptions, PublicView, PrivateView] = Gam
     write_setup=write_setup,
     read_setup=read_setup,
     score_file=score_file,
+    box=box,
     encoder=ArboretumEncoder(),
     search=SEARCH,
     levels=LEVELS,

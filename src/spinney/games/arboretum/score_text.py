@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spinney.core.message import quoted
-from spinney.core.table_file import TextReader, Words, wrong
+from spinney.core.table_file import TextReader, Words, player_line, wrong
 from spinney.games.arboretum.events import species_words
 from spinney.games.arboretum.material import SPECIES
 from spinney.games.arboretum.score_types import PlayerFile, TableFile
@@ -47,6 +47,38 @@ class ArboretumReader(TextReader[PlayerFile]):
             if card != ".":
                 self.players[-1].arboretum.append((spaced_card(card, self.trees), column, self.row))
         self.row += 1
+
+
+def write_text(table: TableFile) -> str:
+    """The table as `read_text` reads it in every language."""
+    lines = []
+    if table.species is not None:
+        lines.append(" ".join(["species", *(ABBREVIATIONS[species] for species in table.species)]))
+    for one in table.players:
+        lines.append(player_line(one.name))
+        if one.hand:
+            lines.append(" ".join(["hand", *map(lettered_card, one.hand)]))
+        lines += rows_of(one.arboretum)
+    return "\n".join(lines) + "\n"
+
+
+def rows_of(arboretum: list[tuple[str, int, int]]) -> list[str]:
+    """An arboretum row by row, in columns."""
+    places = {(x, y): lettered_card(card) for card, x, y in arboretum}
+    if not places:
+        return []
+    columns = sorted({x for x, _ in places})
+    rows = []
+    for y in range(min(y for _, y in places), max(y for _, y in places) + 1):
+        row = [places.get((x, y), ".").ljust(3) for x in range(columns[0], columns[-1] + 1)]
+        rows.append(" ".join(row).rstrip(" ."))
+    return rows
+
+
+def lettered_card(card: str) -> str:
+    """`oak 4` as `O4`."""
+    species, _, value = card.rpartition(" ")
+    return ABBREVIATIONS[species] + value
 
 
 def species_named(word: str, trees: Words) -> str:

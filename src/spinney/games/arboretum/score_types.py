@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from spinney.core.table_file import PlayerInFile, TableInFile
 
-class PlayerFile(Struct, frozen=True, forbid_unknown_fields=True):
+
+class PlayerFile(PlayerInFile, frozen=True):
     hand: list[str]
     arboretum: list[tuple[str, int, int]]
 
 
-class TableFile(Struct, frozen=True, forbid_unknown_fields=True):
+class TableFile(TableInFile, frozen=True):
     players: list[PlayerFile]
     species: list[str] | None = None
 

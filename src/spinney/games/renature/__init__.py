@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.core.event import GameEnded
 from spinney.core.game import Game
 from spinney.games.renature.aids import aids
+from spinney.games.renature.box import box
 from spinney.games.renature.encoding import RenatureEncoder
 from spinney.games.renature.events import (
     AreaScored,
@@ -72,6 +73,7 @@ RENATURE: Game[RenatureState, RenatureOptions, PublicView, PrivateView] = Game(
     write_setup=write_setup,
     read_setup=read_setup,
     score_file=score_file,
+    box=box,
     encoder=RenatureEncoder(),
     search=SEARCH,
     levels=LEVELS,

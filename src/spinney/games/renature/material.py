@@ -68,8 +68,12 @@ TOKEN_BACKS: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 2, 2, 1, 2, 1, 2, 3, 2, 3, 
 AREAS: Final = 18
 
 
+# The main points of the tokens whose secondary points are unverified.
+UNVERIFIED_SECONDARY: Final = (3, 5, 7, 13)
+
+
 def secondary_points(size: i64) -> i64:
-    """N2: half of the main points, rounded down. Unverified: 3/1, 5/2, 7/3 and 13/6."""
+    """N2: half of the main points, rounded down."""
     return size // 2
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spinney.core.event import GameEnded
 from spinney.core.game import Game
 from spinney.games.treehouse.aids import aids, why_not
+from spinney.games.treehouse.box import box
 from spinney.games.treehouse.encoding import TreehouseEncoder
 from spinney.games.treehouse.events import (
     BonusTaken,
@@ -75,6 +76,7 @@ TREEHOUSE: Game[TreehouseState, TreehouseOptions, PublicView, PrivateView] = Gam
     write_setup=write_setup,
     read_setup=read_setup,
     score_file=score_file,
+    box=box,
     encoder=TreehouseEncoder(),
     search=SEARCH,
     levels=LEVELS,

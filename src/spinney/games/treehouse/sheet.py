@@ -24,12 +24,14 @@ class BonusSheet(Struct, frozen=True):
     points: int
 
 
-class ScoreSheet(Struct, frozen=True):
+class ScoreSheet(Struct, frozen=True, omit_defaults=True):
     rounds: list[RoundSheet]
     """The rounds scored so far."""
     bonuses: list[BonusSheet]
     outcome: Outcome
     """The tie-break is the largest number of rooms of one colour (T16)."""
+    so_far: list[int] = []
+    """The points of all rounds, of a physical table whose rounds are not known."""
 
 
 def bonus_sheet(state: TreehouseState, colour: int) -> BonusSheet:
@@ -53,6 +55,8 @@ def lines_of(sheet: ScoreSheet) -> list[Message]:
     lines: list[Message] = []
     for line in sheet.rounds:
         lines += round_words(line)
+    for seat, total in enumerate(sheet.so_far):
+        lines.append(Message("treehouse-sheet-so-far", {"player": player(seat), "points": total}))
     lines += [Message("treehouse-sheet-bonuses")]
     lines += [bonus_words(bonus) for bonus in sheet.bonuses if any(bonus.rooms)]
     for seat, total in enumerate(sheet.outcome.points):

@@ -192,6 +192,10 @@ treehouse-sheet-laid = { $condition ->
 treehouse-sheet-term = { $rooms } { $colour } at { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Points: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: nothing.
+treehouse-sheet-so-far = { $player }: { $points } { $points ->
+    [one] point
+   *[other] points
+} in the three rounds.
 treehouse-sheet-bonuses = The most rooms of each colour.
 treehouse-sheet-bonus = { "  " }{ $player } has the most { $colour } rooms. Points: { $points }.
 treehouse-sheet-tied = { "  " }A tie for { $colour }, { $rooms } each: nobody gains.

@@ -213,6 +213,10 @@ treehouse-sheet-term = { $rooms } { $rooms ->
 } da { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Punti: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: niente.
+treehouse-sheet-so-far = { $player }: { $points } { $points ->
+    [one] punto
+   *[other] punti
+} nei tre round.
 treehouse-sheet-bonuses = Maggioranze per colore.
 treehouse-sheet-bonus = { "  " }{ $player } ha più stanze { $colour-many } di tutti gli altri. Punti: { $points }.
 treehouse-sheet-tied = { $rooms ->

@@ -213,6 +213,10 @@ treehouse-sheet-term = { $rooms } { $rooms ->
 } a { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Pontos: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: nada.
+treehouse-sheet-so-far = { $player }: { $points } { $points ->
+    [1] ponto
+   *[other] pontos
+} nas três rodadas.
 treehouse-sheet-bonuses = Mais cômodos de cada cor.
 treehouse-sheet-bonus = { "  " }{ $player } tem mais cômodos { $colour-many } que todos os outros. Pontos: { $points }.
 treehouse-sheet-tied = { "  " }Empate com { $rooms } { $rooms ->

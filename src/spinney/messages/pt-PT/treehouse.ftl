@@ -213,6 +213,10 @@ treehouse-sheet-term = { $rooms } { $rooms ->
 } a { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Pontos: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: nada.
+treehouse-sheet-so-far = { $player }: { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} nas três rondas.
 treehouse-sheet-bonuses = Mais salas de uma cor.
 treehouse-sheet-bonus = { "  " }{ $player } tem mais salas { $colour-many } do que todos os outros. Pontos: { $points }.
 treehouse-sheet-tied = { "  " }Empate com { $rooms } { $rooms ->

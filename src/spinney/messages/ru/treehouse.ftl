@@ -245,6 +245,11 @@ treehouse-sheet-term = { $rooms } { $rooms ->
 } по { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Очки: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: ничего.
+treehouse-sheet-so-far = { $player }: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} за три раунда.
 treehouse-sheet-bonuses = Очки за первенство в каждом цвете.
 treehouse-sheet-bonus = { "  " }У игрока { $player } больше { $colour-many } комнат, чем у остальных. Очки: { $points }.
 treehouse-sheet-tied = { "  " }Больше всего { $colour-many } комнат у нескольких игроков, по { $rooms }: очков не получает никто.

@@ -245,6 +245,11 @@ treehouse-sheet-term = { $rooms } { $rooms ->
 } по { $worth }
 treehouse-sheet-seat = { "  " }{ $player }: { $terms }. Очки: { $points }.
 treehouse-sheet-nothing = { "  " }{ $player }: нічого.
+treehouse-sheet-so-far = { $player }: { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} за три раунди.
 treehouse-sheet-bonuses = Найбільше кімнат кожного кольору.
 treehouse-sheet-bonus = { "  " }{ $player } має найбільше { $colour-many } кімнат. Очки: { $points }.
 treehouse-sheet-tied = { "  " }За { $colour-few } кімнати нічия ({ $rooms }): очок не отримує ніхто.

@@ -1,13 +1,14 @@
 # Quello che legge `spinney score`, e perché non può contare i punti di un tavolo.
 
 # Parole della forma testuale. L’inglese si legge sempre; una lingua può dare più parole, separate da spazi.
-# Ognuna dev’essere una parola sola e voler dire una cosa sola in un gioco: player, hand e species; player, score, youngest, two, none e claim;
-# player, score, clouds, own, neutral, tokens, area, there, taken, domino, secondary e valley.
+# Ognuna dev’essere una parola sola e voler dire una cosa sola in un gioco: player, hand e species; player, score, youngest, rooms, two, none e claim;
+# player, score, clouds, own, neutral, tokens, area, open, there, taken, domino, secondary e valley.
 table-word-player = giocatore giocatrice
 table-word-hand = mano
 table-word-species = specie
 table-word-score = punteggio punti
 table-word-youngest = piccoli
+table-word-rooms = stanze
 # Lì c’è una carta condizione «2 punti».
 table-word-two = due
 # Lì c’è una carta condizione «niente punti».
@@ -20,6 +21,7 @@ table-word-own = proprie
 table-word-neutral = neutrali neutrale
 table-word-tokens = gettoni
 table-word-area = area
+table-word-open = aperta aperte
 # Il gettone è ancora sulla sua area.
 table-word-there = presente
 table-word-taken = preso
@@ -96,17 +98,24 @@ table-balance = { $side ->
 }
 table-rooms-of-a-colour = stanze { $colour-many }: { $rooms }; la scatola ne ha { $most }
 table-no-order = queste stanze non possono essere state costruite in nessun ordine permesso dalle regole
+table-counts-line = scrivi ogni colore con il suo numero: rooms red 3 blue 2
+table-mixed = qui ci sono insieme la forma breve e la casa intera; dai l’una o l’altra
+table-short-rounds = la forma breve ha già i punti fatti, quindi niente carte punteggio
+table-no-score = mancano i punti fatti finora
+table-score-so-far = { $score } punti finora; tre round ne danno da 0 a { $most }
+table-rooms-of-a-house = { $rooms } stanze; nessuno ne costruisce più di { $most }
 
 # Renature. $area (string): una lettera. $cell, $cells (string): 3,4.
 table-domino-line = scrivi così: tessera gufo-rana 3,4 3,5
 table-area-line = scrivi area A, poi presente o preso per il suo gettone, poi le piante, come 0g ns
 table-area-twice = l’area { $area } è indicata due volte
+table-open-and-areas = dai le aree aperte oppure tutte le aree, non entrambe
 table-no-area = non c’è nessun’area «{ $area }»; vanno da A a { $last }
-table-no-plant = «{ $text }» non è una pianta; scrivi un giocatore, contando da 0, o n per neutrale, poi g, b, s oppure o, come 0g o ns
+table-no-plant = «{ $text }» non è una pianta; scrivi il nome di un giocatore o il suo numero, contando da 0, o n per neutrale, poi g, b, s oppure o, come Ann-g, 0g o ns
 # $plants (string): come si scrivono.
 table-no-such-plant = in «{ $text }» non c’è nessuna pianta; ci sono { $plants }
 # $last (number): l’ultimo giocatore, contando da 0.
-table-no-owner = «{ $text }» non ha un colore di questo tavolo; scrivi da 0 a { $last }, o neutral
+table-no-owner = «{ $text }» non ha un colore di questo tavolo; scrivi il nome di un giocatore, da 0 a { $last }, o neutral
 # $score, $clouds, $count, $points, $back, $size possono essere numeri o testi: ciò che è stato scritto.
 table-score = punteggio di { $score }; in { $players } va da { $lowest } a { $highest }
 table-clouds = nuvole: { $clouds }; una plancia ha { $most } spazi nuvola

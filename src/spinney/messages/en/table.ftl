@@ -1,13 +1,14 @@
 # What `spinney score` reads, and why it cannot score a table.
 
 # Words of the text form. English is always read; a language may name several words, with gaps between.
-# Each must be one word, and mean only one thing in a game: player, hand and species; player, score, youngest, two, none and claim;
-# player, score, clouds, own, neutral, tokens, area, there, taken, domino, secondary and valley.
+# Each must be one word, and mean only one thing in a game: player, hand and species; player, score, youngest, rooms, two, none and claim;
+# player, score, clouds, own, neutral, tokens, area, open, there, taken, domino, secondary and valley.
 table-word-player = player
 table-word-hand = hand
 table-word-species = species
 table-word-score = score
 table-word-youngest = youngest
+table-word-rooms = rooms
 # A condition card “2 points” lies there.
 table-word-two = two
 # A condition card “no points” lies there.
@@ -20,6 +21,7 @@ table-word-own = own
 table-word-neutral = neutral
 table-word-tokens = tokens
 table-word-area = area
+table-word-open = open
 # The token still lies on its area.
 table-word-there = there
 table-word-taken = taken
@@ -96,17 +98,24 @@ table-balance = { $side ->
 }
 table-rooms-of-a-colour = there are { $rooms } { $colour } rooms; the box has { $most }
 table-no-order = these rooms cannot have been built in any order that the rules allow
+table-counts-line = write each colour with its number: rooms red 3 blue 2
+table-mixed = this is the short form and the whole house at once; give either
+table-short-rounds = the short form has the points so far, so no score cards
+table-no-score = the points so far are missing
+table-score-so-far = { $score } points so far; three rounds give 0 to { $most }
+table-rooms-of-a-house = { $rooms } rooms; nobody builds more than { $most }
 
 # Renature. $area (string): a letter. $cell, $cells (string): 3,4.
 table-domino-line = write domino owl-frog 3,4 3,5
 table-area-line = write area A, then there or taken for its token, then its plants like 0g ns
 table-area-twice = area { $area } is given twice
+table-open-and-areas = give the open areas or all areas, not both
 table-no-area = there is no area “{ $area }”; they go from A to { $last }
-table-no-plant = “{ $text }” is not a plant; write a player from 0 or n for neutral, then g, b, s or o, like 0g or ns
+table-no-plant = “{ $text }” is not a plant; write a player’s name or number from 0, or n for neutral, then g, b, s or o, like Ann-g, 0g or ns
 # $plants (string): as they are typed.
 table-no-such-plant = there is no plant in “{ $text }”; there are { $plants }
 # $last (number): the last player, counted from 0.
-table-no-owner = “{ $text }” has no colour of this table; write 0 to { $last }, or neutral
+table-no-owner = “{ $text }” has no colour of this table; write a player’s name, 0 to { $last }, or neutral
 # $score, $clouds, $count, $points, $back, $size may be numbers or strings: what was typed.
 table-score = a score of { $score }; with { $players } players it is { $lowest } to { $highest }
 table-clouds = { $clouds } clouds; a board has { $most } cloud spaces

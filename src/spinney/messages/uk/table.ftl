@@ -1,13 +1,14 @@
 # Що читає `spinney score` і чому не може порахувати стіл.
 
 # Слова текстової форми. Англійські читаються завжди; мова може назвати кілька слів через пропуск.
-# Кожне має бути одним словом і в одній грі означати лише щось одне: player, hand і species; player, score, youngest, two, none і claim;
-# player, score, clouds, own, neutral, tokens, area, there, taken, domino, secondary і valley.
+# Кожне має бути одним словом і в одній грі означати лише щось одне: player, hand і species; player, score, youngest, rooms, two, none і claim;
+# player, score, clouds, own, neutral, tokens, area, open, there, taken, domino, secondary і valley.
 table-word-player = гравець гравчиня
 table-word-hand = рука
 table-word-species = види вид
 table-word-score = рахунок підрахунок очки
 table-word-youngest = наймолодші
+table-word-rooms = кімнати
 # Там лежить карта умови «2 очки».
 table-word-two = два дві
 # Там лежить карта умови «без очок».
@@ -20,6 +21,7 @@ table-word-own = свої власні
 table-word-neutral = нейтральні нейтральна нейтральний
 table-word-tokens = жетони
 table-word-area = ділянка
+table-word-open = відкрита відкрито
 # Жетон ще лежить на своїй ділянці.
 table-word-there = лежить
 table-word-taken = взято
@@ -99,17 +101,24 @@ table-balance = { $side ->
 }
 table-rooms-of-a-colour = { $colour-many } кімнат: { $rooms }; у коробці їх { $most }
 table-no-order = за правилами ці кімнати не можна було збудувати в жодному порядку
+table-counts-line = пишіть кожен колір з його числом: rooms red 3 blue 2
+table-mixed = тут разом коротка форма і цілий будинок; дайте щось одне
+table-short-rounds = у короткій формі вже є набрані очки, тож карт на картах підрахунку немає
+table-no-score = бракує набраних досі очок
+table-score-so-far = набрано очок: { $score }; три раунди дають від 0 до { $most }
+table-rooms-of-a-house = кімнат: { $rooms }; ніхто не будує більше ніж { $most }
 
 # Renature. $area (string): літера. $cell, $cells (string): 3,4.
 table-domino-line = пишіть domino owl-frog 3,4 3,5
 table-area-line = пишіть area A, потім there або taken про її жетон, потім її рослини, наприклад 0g ns
 table-area-twice = ділянку { $area } вказано двічі
+table-open-and-areas = дайте або відкриті ділянки, або всі, але не разом
 table-no-area = ділянки «{ $area }» немає; є ділянки від A до { $last }
-table-no-plant = «{ $text }» — не рослина; пишіть номер гравця від 0 або n для нейтральної, потім g, b, s чи o, наприклад 0g або ns
+table-no-plant = «{ $text }» — не рослина; пишіть ім’я гравця чи його номер від 0, або n для нейтральної, потім g, b, s чи o, наприклад Ann-g, 0g або ns
 # $plants (string): як їх набирають.
 table-no-such-plant = у «{ $text }» немає рослини; є { $plants }
 # $last (number): останній гравець, рахуючи від 0.
-table-no-owner = у «{ $text }» немає кольору з цього столу; пишіть від 0 до { $last } або neutral
+table-no-owner = у «{ $text }» немає кольору з цього столу; пишіть ім’я гравця, від 0 до { $last } або neutral
 # $score, $clouds, $count, $points, $back, $size можуть бути числами або рядками: що набрано.
 table-score = рахунок { $score }; коли гравців { $players }, він буває від { $lowest } до { $highest }
 table-clouds = хмар: { $clouds }; місць для хмар на планшеті { $most }

@@ -1,13 +1,14 @@
 # Что читает `spinney score` и почему не может подсчитать очки за столом.
 
 # Слова текстовой формы. Английские читаются всегда; язык может назвать несколько слов через пробел.
-# Каждое должно быть одним словом и в одной игре значить что-то одно: player, hand и species; player, score, youngest, two, none и claim;
-# player, score, clouds, own, neutral, tokens, area, there, taken, domino, secondary и valley.
+# Каждое должно быть одним словом и в одной игре значить что-то одно: player, hand и species; player, score, youngest, rooms, two, none и claim;
+# player, score, clouds, own, neutral, tokens, area, open, there, taken, domino, secondary и valley.
 table-word-player = игрок
 table-word-hand = рука
 table-word-species = виды вид
 table-word-score = счёт счет подсчёт подсчет очки
 table-word-youngest = юные младшие
+table-word-rooms = комнаты
 # Там лежит карта условия «2 очка».
 table-word-two = два две
 # Там лежит карта условия «без очков».
@@ -20,6 +21,7 @@ table-word-own = свои собственные
 table-word-neutral = нейтральные нейтральная нейтральный
 table-word-tokens = жетоны
 table-word-area = область
+table-word-open = открыта открыто
 # Жетон ещё лежит в своей области.
 table-word-there = лежит
 table-word-taken = взят взято
@@ -99,17 +101,24 @@ table-balance = { $side ->
 }
 table-rooms-of-a-colour = { $colour-many } комнат { $rooms }, а в коробке их { $most }
 table-no-order = по правилам эти комнаты нельзя было построить ни в каком порядке
+table-counts-line = пишите каждый цвет с его числом: rooms red 3 blue 2
+table-mixed = здесь вместе краткая форма и весь дом; дайте что-то одно
+table-short-rounds = в краткой форме уже есть набранные очки, поэтому карт на картах подсчёта нет
+table-no-score = не хватает набранных очков
+table-score-so-far = набрано очков: { $score }; три раунда дают от 0 до { $most }
+table-rooms-of-a-house = комнат: { $rooms }; никто не строит больше { $most }
 
 # Renature. $area (string): буква. $cell, $cells (string): 3,4.
 table-domino-line = пишите domino owl-frog 3,4 3,5
 table-area-line = пишите area A, затем there или taken о её жетоне, затем её растения, например 0g ns
 table-area-twice = область { $area } указана дважды
+table-open-and-areas = дайте либо открытые области, либо все, но не вместе
 table-no-area = области «{ $area }» нет; есть области от A до { $last }
-table-no-plant = «{ $text }» — не растение; пишите номер игрока, считая с 0, или n для нейтрального, затем g, b, s или o, например 0g или ns
+table-no-plant = «{ $text }» — не растение; пишите имя игрока или его номер, считая с 0, или n для нейтрального, затем g, b, s или o, например Ann-g, 0g или ns
 # $plants (string): как их набирают.
 table-no-such-plant = в «{ $text }» нет растения; есть { $plants }
 # $last (number): последний игрок, считая с 0.
-table-no-owner = в «{ $text }» нет цвета этого стола; пишите от 0 до { $last } или neutral
+table-no-owner = в «{ $text }» нет цвета этого стола; пишите имя игрока, от 0 до { $last } или neutral
 # $score, $clouds, $count, $points, $back, $size могут быть числами или строками: что набрали.
 table-score = счёт { $score }; когда игроков { $players }, он бывает от { $lowest } до { $highest }
 table-clouds = облаков { $clouds }, а ячеек облаков на планшете { $most }
