@@ -112,13 +112,15 @@ def test_the_record_names_the_weights_of_a_bot_with_a_learned_value() -> None:
 
     async def scene() -> dict[str, str]:
         browser = Browser()
-        audience = await browser.open(OLENA, SeatWish("me"), SeatWish("bot", "dryad"), BOT, game="renature")
+        audience = await browser.open(OLENA, SeatWish("me"), SeatWish("bot", "dryad"), BOT, game="renature", first=0)
+        await browser.ask(audience, OLENA, Sit(0))
         return record_at_start(audience.table.row).weights
 
     learned = GAMES["renature"].learned
     assert learned is not None
     expected = learned.hash_for(GAMES["renature"].new(seed=1, players=3))
-    assert run(scene()) == ({"dryad": expected} if expected else {})
+    assert expected, "weights come with the game"
+    assert run(scene()) == {"dryad": expected}
 
 
 def check_record(browser: Browser, audience: Audience) -> None:
