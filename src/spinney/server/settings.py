@@ -27,6 +27,13 @@ Rate = Annotated[float, Meta(ge=0, le=1e9, description="a number from 0 to 10000
 Interval = Annotated[float, Meta(ge=0.01, le=1e6, description="a number from 0.01 to 1000000")]
 Switch = Annotated[bool, Meta(description="0 or 1")]
 Level = Annotated[str, Meta(pattern=f"^(?:{'|'.join(LEVELS)})$", description=f"one of {', '.join(LEVELS)}")]
+Adviser = Annotated[
+    str,
+    Meta(
+        pattern=rf"^(?:{'|'.join(LEVELS)}|(?:search|learned):[1-9][0-9]{{0,5}})$",
+        description=f"one of {', '.join(LEVELS)}, or a search like learned:400",
+    ),
+]
 # As browsers write it: a scheme, a host, perhaps a port, and no path, or "null".
 Origin = Annotated[str, Meta(pattern=r"^(?:[a-z][a-z0-9+.-]*://[^/\s,]+|null)$")]
 Origins = Annotated[
@@ -67,8 +74,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How long the seats have to reveal their bytes for the shuffle."""
     stand_in: Level = "gardener"
     """The level that plays on for somebody who resigned."""
-    adviser: Level = "forester"
-    """The level that gives hints."""
+    adviser: Adviser = "learned:400"
+    """The bot that gives hints: it judges as the strongest level does, and thinks shorter."""
     bot_workers: Processes = 0
     """How many bots think at once; 0 for one per core."""
     origins: Origins = ()
