@@ -1,6 +1,6 @@
 """Whether the chances that hints show come true: games of one level against itself, judged by another.
 
-python bench/calibration.py GAME --players 2 --bot forester --adviser dryad --games 300
+python bench/calibration.py GAME --players 2 --bot forester --adviser learned:400 --games 300
                             plays missing games; if stopped, it continues the next time
 python bench/calibration.py prints a reliability table of every file in bench/calibration
 
@@ -21,6 +21,7 @@ from spinney.bots import make_bot
 from spinney.bots.playing import bot_rngs
 from spinney.core.rng import QuickRng
 from spinney.games import GAMES
+from spinney.server.settings import Settings
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -98,7 +99,7 @@ def table(rows: list[Row]) -> dict[int, tuple[float, float, float]]:
 
 
 def show(study: Study, rows: list[Row]) -> None:
-    print(f"## {study.game}, {study.players} players: {study.adviser} about {len(rows)} games of {study.bot}\n")
+    print(f"### {study.game}, {study.players} players: {study.adviser} about {len(rows)} games of {study.bot}\n")
     print("| chance | positions | mean chance | won | 95 % |\n|---|---|---|---|---|")
     dice = random.Random(1)
     again = [table(dice.choices(rows, k=len(rows))) for _ in range(RESAMPLES)]
@@ -110,19 +111,23 @@ def show(study: Study, rows: list[Row]) -> None:
     print()
 
 
+def show_all() -> None:
+    for path in sorted(FOLDER.glob("*.jsonl")):
+        show(*read_study(path, Study, Row))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", choices=list(GAMES))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--bot", default="forester")
-    parser.add_argument("--adviser", default="forester")
+    parser.add_argument("--adviser", default=Settings().adviser, help="default: the one that gives hints")
     parser.add_argument("--games", type=int, default=300)
     chosen = parser.parse_args()
     if chosen.game is not None:
         play(chosen.game, chosen.players, chosen.bot, chosen.adviser, chosen.games)
         return
-    for path in sorted(FOLDER.glob("*.jsonl")):
-        show(*read_study(path, Study, Row))
+    show_all()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The mean error of every level, over positions that all levels share (`spinney/bots/errors.py`).
 
 python bench/errors.py GAME --players 2 --player search:60    judges missing positions; if stopped, it continues
-python bench/errors.py                                        prints a table of every file in bench/errors
+python bench/errors.py                                        prints the files in bench/errors as tables
 
 Positions come from games of forester. In each, every level chooses, the finder names the best action, and the player
 plays every action chosen to the end, in worlds and with random numbers that none of the bots has seen.
@@ -84,18 +84,33 @@ def judge(study: Study, number: int) -> Row:
     return Row(number, choices, losses)
 
 
-def show(study: Study, rows: list[Row]) -> None:
-    """The mean error of each level in points of winning chance, with its 95 % interval over positions."""
-    print(f"## {study.game}, {study.players} players, {len(rows)} positions, played on by {study.player}\n")
-    print("| level | mean error | 95 % | above 20 points |\n|---|---|---|---|")
-    for level in LEVELS:
-        losses = [row.losses[row.choices[level]][0] for row in rows]
-        mean = sum(losses) / len(losses)
-        spread = math.sqrt(sum((loss - mean) ** 2 for loss in losses) / max(1, len(losses) - 1) / len(losses))
-        clear = sum(row.losses[row.choices[level]][0] - 1.96 * row.losses[row.choices[level]][1] > 0.2 for row in rows)
-        interval = f"{100 * (mean - 1.96 * spread):.1f} to {100 * (mean + 1.96 * spread):.1f}"
-        print(f"| {level} | {100 * mean:.1f} | {interval} | {clear / len(rows):.0%} |")
-    print()
+def level_error(rows: list[Row], level: str) -> str:
+    """The mean error of a level in points of winning chance, its 95 % interval over positions, and how many actions
+    are worse by more than 20 points beyond doubt."""
+    losses = [row.losses[row.choices[level]] for row in rows]
+    count = len(losses)
+    mean = sum(loss for loss, _ in losses) / count
+    half = 1.96 * math.sqrt(sum((loss - mean) ** 2 for loss, _ in losses) / max(1, count - 1) / count)
+    clear = sum(loss - 1.96 * doubt > 0.2 for loss, doubt in losses)
+    return f"{100 * mean:.1f} ({100 * (mean - half):.1f} to {100 * (mean + half):.1f}), {clear / count:.0%}"
+
+
+def show() -> None:
+    """One table per game: levels, and numbers of players."""
+    found: dict[str, dict[int, tuple[Study, list[Row]]]] = {}
+    for path in sorted(FOLDER.glob("*.jsonl")):
+        study, rows = read_study(path, Study, Row)
+        if rows:
+            found.setdefault(study.game, {})[study.players] = (study, rows)
+    for game, cells in found.items():
+        heads = [
+            f"{players} players: {len(rows)} positions, {study.worlds} worlds, played on by {study.player}"
+            for players, (study, rows) in cells.items()
+        ]
+        print(f"| {game} | {' | '.join(heads)} |\n|---|{'---|' * len(heads)}")
+        for level in LEVELS:
+            print(f"| {level} | {' | '.join(level_error(rows, level) for _, rows in cells.values())} |")
+        print()
 
 
 def main() -> None:
@@ -112,8 +127,7 @@ def main() -> None:
         path = FOLDER / f"{study.game}-{study.players}.jsonl"
         continue_study(path, study, chosen.positions, partial(judge, study))
         return
-    for path in sorted(FOLDER.glob("*.jsonl")):
-        show(*read_study(path, Study, Row))
+    show()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Prints docs/strength.md from the arena's files in bench/strength, bench/learned and bench/sparring.
+"""Prints docs/strength.md from the files in bench/strength, learned, errors, calibration and sparring.
 
 python bench/strength.py > docs/strength.md
 python bench/strength.py --play             plays missing games; if stopped, it continues the next time
@@ -7,6 +7,7 @@ python bench/strength.py --play             plays missing games; if stopped, it 
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import astuple
 from itertools import pairwise
 from pathlib import Path
@@ -18,12 +19,18 @@ from spinney.cli import run
 from spinney.core.levels import LEVELS, LookAhead
 from spinney.games import GAMES, OUR_GAMES
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench import calibration, errors
+
 FOLDER = Path(__file__).parent / "strength"
 LEARNED = Path(__file__).parent / "learned"
 SPARRING = Path(__file__).parent / "sparring"
 
-# Players -> games per row.
-PLAN = {2: 400, 3: 120, 4: 120}
+# Players -> games per row, and those of the levels that think long.
+PLAN = {2: 400, 3: 200, 4: 200}
+LONG = ("elder", "dryad")
+LONG_GAMES = 120
 SEED = "11"
 
 HEAD = """# How strong the levels are
@@ -42,7 +49,23 @@ LEARNED_HEAD = """## Learned values
 
 `search:N` searches N iterations with the hand-written judgement, `learned:N` as many with the learned value;
 `search:8000`, `search:1500` and `search:1000` are the elders of Arboretum, Best Treehouse Ever and Renature.
-[learning.md](learning.md) has how the values were learned. `spinney arena` continues these files too.
+[learning.md](learning.md) has how the values were learned. `python bench/duels.py` plays and continues these files,
+and ends most of them as soon as a sequential test can tell the share from an even one: such shares are a little
+further from even than the truth.
+"""
+
+ERRORS_HEAD = """## Errors
+
+How much winning chance the levels give away per decision, in points (hundredths), with the 95 % interval; and
+how many of their actions are worse by more than 20 points beyond doubt. `spinney/bots/errors.py` says how an action is
+judged, and `python bench/errors.py` makes these tables: in positions from games of foresters, the dryad names the best
+action, and another bot plays that one and those of all levels to the end, in the same worlds.
+"""
+
+CHANCES_HEAD = """## Chances
+
+Whether the chances that hints show come true, in games of foresters against themselves, ten positions each
+(`python bench/calibration.py`). Every seat's chance counts; the interval is bootstrapped over games.
 """
 
 SPARRING_HEAD = """## Sparring partners
@@ -57,7 +80,8 @@ Two players, the same deals from both seats, by `python bench/sparring.py`; s is
 def play() -> None:
     """Every level against the one below, in every game, quick levels first."""
     for lower, upper in pairwise(["random", *LEVELS]):
-        for players, games in PLAN.items():
+        for players, planned in PLAN.items():
+            games = LONG_GAMES if upper in LONG and players > 2 else planned
             for game in GAMES:
                 path = FOLDER / f"{game}-{players}-{upper}-{lower}.jsonl"
                 arguments = ["--players", str(players), "--games", str(games), "--seed", SEED, "--out", str(path)]
@@ -133,7 +157,7 @@ def main() -> None:
     tables: dict[tuple[str, int], list[str]] = {}
     order = ["random", *LEVELS]
     contests = [read(path) for path in FOLDER.glob("*.jsonl")]
-    for contest, rows in sorted(contests, key=lambda pair: order.index(pair[0].bots[0])):
+    for contest, rows in sorted(contests, key=lambda pair: [order.index(bot) for bot in pair[0].bots]):
         upper, lower = (budget(contest, name) for name in contest.bots)
         cells = [upper, lower, *result(rows), f"{decision_time(rows, 0):.1f} / {decision_time(rows, 1):.1f}"]
         tables.setdefault((contest.game, contest.players), []).append("| " + " | ".join(cells) + " |")
@@ -142,6 +166,10 @@ def main() -> None:
         print("| upper | lower | games | share | 95 % | ms upper / lower |\n|---|---|---|---|---|---|")
         print("\n".join(lines) + "\n")
     learned()
+    print(ERRORS_HEAD)
+    errors.show()
+    print(CHANCES_HEAD)
+    calibration.show_all()
     sparring()
     print("## Settings of the search\n")
     print("Exploration, width, growth, turns, worlds, explained in `core/levels.py`; `bench/tuning.py` tries others,")

@@ -23,4 +23,7 @@ LEVELS: dict[str, Strength] = {
     "elder": Think(iterations=8000),
     "dryad": Think(iterations=16_000, learned=True),
 }
-LEVELS_AT: dict[int, dict[str, Strength]] = {}
+LEVELS_AT: dict[int, dict[str, Strength]] = {
+    3: {"gardener": LookAhead(doubt=0.65), "sapling": LookAhead(doubt=1.1), "forester": Think(iterations=150)},
+    4: {"gardener": LookAhead(doubt=0.7), "sapling": LookAhead(doubt=1.1)},
+}

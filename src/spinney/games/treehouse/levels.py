@@ -23,4 +23,13 @@ LEVELS: dict[str, Strength] = {
     "elder": Think(iterations=1500),
     "dryad": Think(iterations=20_000, learned=True),
 }
-LEVELS_AT: dict[int, dict[str, Strength]] = {}
+LEVELS_AT: dict[int, dict[str, Strength]] = {
+    3: {"gardener": LookAhead(doubt=0.6), "sapling": LookAhead(doubt=0.9), "seedling": LookAhead(doubt=1.2)},
+    4: {
+        "gardener": LookAhead(doubt=0.6),
+        "sapling": LookAhead(doubt=0.9),
+        "seedling": LookAhead(doubt=1.2),
+        # The last cards decide: more iterations were never shown to help.
+        "dryad": Think(iterations=4000, learned=True),
+    },
+}
