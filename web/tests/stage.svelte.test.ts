@@ -113,7 +113,7 @@ describe("what others do", () => {
     stage.take(news(1, 1));
     stage.take(news(4, 2, { events: [line(1, 1), line(2, 1), line(3, 2)] }));
     const seen: number[] = [];
-    stage.onshow = ({ seq }) => seen.push(seq);
+    stage.onshow = ([line]) => seen.push(line!.seq);
     hours.pass(5000);
     expect(seen).toEqual([1, 2, 3]);
     expect([drawn(), stage.moment]).toEqual([4, null]);
@@ -295,5 +295,15 @@ describe("the end", () => {
 test("what is shown can be heard", () => {
   stage.onshow = vi.fn();
   stage.take(news(1, 1));
+  expect(stage.onshow).toHaveBeenCalledOnce();
+});
+
+test("what happens at once can be heard too, but not on a page that nobody looks at", () => {
+  settings.bots = "at-once";
+  stage.onshow = vi.fn();
+  stage.take(news(1, 1));
+  expect(stage.onshow).toHaveBeenLastCalledWith([line(0, 1)]);
+  (document as { hidden: boolean }).hidden = true;
+  stage.take(news(2, 1));
   expect(stage.onshow).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { IconName } from "../lib/Icon.svelte";
 import type { Message, OwnMessage } from "../lib/messages";
+import type { Sounds } from "../lib/sound";
 import type { Part } from "../lib/stage.svelte";
 import type { Line as AnyLine } from "../lib/wire";
 
@@ -80,6 +81,8 @@ export interface GameFace {
   facts: (view: View<never, never>, aids: never) => Fact[][];
   /** Cuts a row of the log into the parts that are shown one after the other. */
   script: (row: Line<never>[]) => Part<Line<unknown>>[];
+  /** What is heard of its events. */
+  sounds: Sounds;
   /** Whether the board takes the height it is given, instead of having one of its own. */
   fills?: boolean;
 }

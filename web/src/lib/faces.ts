@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Fact, GameFace } from "../games/board";
 import { loadWords, type Message } from "./messages";
+import type { Sounds } from "./sound";
 import type { Script } from "./stage.svelte";
 
 const choices = import.meta.glob<{ default: AnyComponent }>(["../games/*/Options.svelte", "../games/*/Chosen.svelte"]);
@@ -25,6 +26,8 @@ export interface Face {
   facts?: (view: unknown, aids: unknown) => Fact[][];
   /** How it stages what happens. */
   script?: Script;
+  /** What is heard of its events. */
+  sounds?: Sounds;
   fills?: boolean;
   /** Whether the game has no board here and is shown as a picture in text, which the server draws. */
   plain?: boolean;

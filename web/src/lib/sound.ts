@@ -1,56 +1,14 @@
-// A few short sounds, made on the spot: nothing to download. Silent until the visitor has touched the page and wants them.
+// Short sounds of wood, paper, water and leaves. Nothing is fetched or heard until the visitor wants them and has touched the page.
 import { settings } from "./settings.svelte";
 
-type Note = [frequency: number, start: number, length: number];
+export const SOUNDS = ["acorn", "card", "discard", "end", "hello", "leaves", "plant", "refused", "score", "turn", "water", "wood"] as const;
+export type Sound = (typeof SOUNDS)[number];
 
-const SOUNDS: Record<string, { shape: OscillatorType; loud: number; notes: Note[] }> = {
-  turn: {
-    shape: "sine",
-    loud: 0.16,
-    notes: [
-      [523, 0, 0.18],
-      [784, 0.12, 0.3],
-    ],
-  },
-  move: {
-    shape: "triangle",
-    loud: 0.1,
-    notes: [
-      [330, 0, 0.07],
-      [247, 0.04, 0.08],
-    ],
-  },
-  other: { shape: "triangle", loud: 0.05, notes: [[220, 0, 0.09]] },
-  no: {
-    shape: "sine",
-    loud: 0.12,
-    notes: [
-      [196, 0, 0.12],
-      [165, 0.1, 0.18],
-    ],
-  },
-  end: {
-    shape: "sine",
-    loud: 0.14,
-    notes: [
-      [523, 0, 0.2],
-      [659, 0.14, 0.2],
-      [784, 0.28, 0.24],
-      [1047, 0.42, 0.5],
-    ],
-  },
-  hello: {
-    shape: "sine",
-    loud: 0.08,
-    notes: [
-      [880, 0, 0.08],
-      [988, 0.08, 0.12],
-    ],
-  },
-};
-export type Sound = "turn" | "move" | "other" | "no" | "end" | "hello";
+/** The sound of each kind of event in a game. */
+export type Sounds<Event extends { event: string } = { event: string }> = Partial<Record<Event["event"], Sound>>;
 
 let context: AudioContext | null = null;
+const fetched = new Map<Sound, Promise<AudioBuffer | null>>();
 
 /** Browsers let a page sound only after a gesture. */
 export function readySound(): void {
@@ -58,17 +16,31 @@ export function readySound(): void {
   for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { once: true });
 }
 
-export function play(name: Sound): void {
+/** `loud`: 1 for what concerns the visitor, less for what others do. */
+export async function play(name: Sound, loud = 1): Promise<void> {
   if (!settings.sound || !context) return;
-  const { shape, loud, notes } = SOUNDS[name]!;
-  for (const [frequency, start, length] of notes) {
-    const at = context.currentTime + start;
-    const tone = new OscillatorNode(context, { type: shape, frequency });
-    const gain = new GainNode(context, { gain: 0 });
-    gain.gain.linearRampToValueAtTime(loud, at + 0.012);
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-    tone.connect(gain).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + length + 0.02);
+  const into = context;
+  if (!fetched.has(name)) fetched.set(name, fetchSound(name, into));
+  const buffer = await fetched.get(name)!;
+  if (!buffer) return void fetched.delete(name);
+  const source = new AudioBufferSourceNode(into, { buffer });
+  source.connect(new GainNode(into, { gain: loud })).connect(into.destination);
+  source.start();
+}
+
+/** Null if it cannot be had now: the next time it is tried again. */
+async function fetchSound(name: Sound, into: AudioContext): Promise<AudioBuffer | null> {
+  try {
+    const { addressOf } = await import("../sounds");
+    const answer = await fetch(addressOf(name));
+    return answer.ok ? await into.decodeAudioData(await answer.arrayBuffer()) : null;
+  } catch {
+    return null;
   }
+}
+
+/** What is heard of a moment: its last event that has a sound. */
+export function soundOf(sounds: Sounds, lines: { event?: unknown }[]): Sound | null {
+  const heard = lines.flatMap(({ event }) => sounds[(event as { event?: string } | null)?.event ?? ""] ?? []);
+  return heard.at(-1) ?? null;
 }

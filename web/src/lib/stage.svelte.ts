@@ -66,7 +66,8 @@ export class Stage {
   script: Script = (row) => [{ lines: row, ms: ANY }];
   /** Whether the game has a scoring to be told. */
   hasScoring = false;
-  onshow: (moment: Moment) => void = () => {};
+  /** Told what is shown whenever something happens that can be seen here. */
+  onshow: (lines: Line[]) => void = () => {};
 
   private queue = $state.raw<Moment[]>([]);
   private newest: News | null = null;
@@ -97,7 +98,9 @@ export class Stage {
     const own = last?.[0]?.seat === news.seat;
     const undone = rows.some((row) => row.some(({ kind }) => kind === "undo"));
     if (!last || undone || rows.length > MOST_ROWS || document.hidden || !PACES[settings.bots]) {
-      return this.cut(news.events ?? []);
+      this.cut(news.events ?? []);
+      if (last && !undone && !document.hidden && !this.finale) this.onshow(last);
+      return;
     }
     if (own) this.stop();
     const over = news.table.status === "finished";
@@ -123,7 +126,7 @@ export class Stage {
     if (!moment.before) this.shown = this.newest?.seq === moment.news.seq ? this.newest : moment.news;
     this.moment = moment;
     this.events = moment.lines;
-    this.onshow(moment);
+    this.onshow(moment.lines);
     if (moment.stays && !this.short()) return;
     this.wait(moment.ms * PACES[settings.bots] * (moment.scene ? 1 : this.haste));
   };

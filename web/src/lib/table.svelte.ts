@@ -6,7 +6,7 @@ import { Connection, bySocket, type Dial, type State } from "./connection";
 import { byPolling } from "./polling";
 import { seated } from "./seated.svelte";
 import { settings } from "./settings.svelte";
-import { play } from "./sound";
+import { play, soundOf, type Sounds } from "./sound";
 import { Stage } from "./stage.svelte";
 import type { Emote, Line, News, Refusal, Request } from "./wire";
 
@@ -15,6 +15,9 @@ export interface Hint {
   reasons: Message[];
   belief: { chances: number[] } | null;
 }
+
+/** How loud the sounds of what others do are. */
+const OTHERS = 0.6;
 
 /** How many ms bots wait before they act, so that people can follow. */
 const GAPS = { leisurely: 600, brisk: 250, "at-once": 0 };
@@ -50,6 +53,8 @@ export class Table {
   lines = $state.raw<Line[]>([]);
   /** The picture that is drawn: what others do is shown one moment after the other. */
   readonly stage = new Stage();
+  /** What is heard of each event of this game. */
+  sounds: Sounds = {};
   aids = $state.raw<unknown>(null);
   sheet = $state.raw<unknown>(null);
   hint = $state.raw<Hint | null>(null);
@@ -76,7 +81,10 @@ export class Table {
     );
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
-    this.stage.onshow = ({ seat }) => play(seat === this.seat ? "move" : "other");
+    this.stage.onshow = (lines) => {
+      const sound = soundOf(this.sounds, lines);
+      if (sound) void play(sound, lines[0]?.seat === this.seat ? 1 : OTHERS);
+    };
   }
 
   /** What a new line has to know: how far the log is, and whose eyes look. */
@@ -118,7 +126,6 @@ export class Table {
 
   private take(news: News): void {
     const before = this.news;
-    const wasMine = this.myTurn;
     this.news = news;
     this.stage.take(news);
     this.received = performance.now();
@@ -129,8 +136,7 @@ export class Table {
     // A new line looks with the eyes of the first own seat: the one who sits at the screen may be another.
     if (this.own.length > 1 && this.eyes !== null && this.eyes !== news.seat && !news.to) void this.look(this.eyes);
     if (news.refused) this.refuse(news.refused);
-    if (this.myTurn && !wasMine) play("turn");
-    if ((news.table.emotes?.length ?? 0) > (before?.table.emotes?.length ?? 0)) play("hello");
+    if ((news.table.emotes?.length ?? 0) > (before?.table.emotes?.length ?? 0)) void play("hello");
     this.help();
   }
 
@@ -171,7 +177,7 @@ export class Table {
 
   private refuse(refused: Refusal): void {
     this.refusal = { key: refused.key, args: refused.args };
-    play("no");
+    void play("refused");
   }
 
   /** Ask for something; null if it was refused or the answer was lost. */

@@ -1,4 +1,5 @@
 // How long each event is shown. Areas are scored at their place, one after the other, and that takes its time.
+import type { Sounds } from "../../lib/sound";
 import type { Part } from "../../lib/stage.svelte";
 import { timed } from "../../play/script";
 import type { Line } from "../board";
@@ -39,3 +40,15 @@ export function script(row: Line<GameEvent>[]): Part<Line<GameEvent>>[] {
   const { areas, begins, each } = areasIn(row);
   return areas.length ? [{ lines: row, ms: begins + areas.length * each, scene: true }] : parts(row);
 }
+
+export const sounds: Sounds<GameEvent> = {
+  DominoPlaced: "water",
+  DominoDiscarded: "discard",
+  DominoDrawn: "wood",
+  Planted: "plant",
+  PlantReturned: "leaves",
+  JokerMoved: "wood",
+  CloudsGathered: "water",
+  AreaScored: "score",
+  TurnRepeated: "leaves",
+};

@@ -3,8 +3,8 @@ import Board from "./Board.svelte";
 import { facts } from "./facts";
 import { notation } from "./offers";
 import "./treehouse.css";
-import { script } from "./script";
+import { script, sounds } from "./script";
 import { inWords } from "./words";
 
-const face: GameFace = { Board, facts, script, words: (text, view) => inWords(notation.read(text), view) };
+const face: GameFace = { Board, facts, script, sounds, words: (text, view) => inWords(notation.read(text), view) };
 export default face;

@@ -1,5 +1,6 @@
 // How long each event is shown. The rooms are turned over before anything names them, and the last condition card is seen on its
 // colour before the round is scored. Nothing is dealt before that is closed.
+import type { Sounds } from "../../lib/sound";
 import type { Part } from "../../lib/stage.svelte";
 import { timed } from "../../play/script";
 import type { Line } from "../board";
@@ -24,3 +25,14 @@ export function script(row: Line<GameEvent>[]): Part<Line<GameEvent>>[] {
   const first = parts(row.slice(0, scored)).map((part) => ({ ...part, before: true }));
   return [...first, { lines: row.slice(scored), ms: ROUND, before: true, scene: true, stays: true, hushed: true }];
 }
+
+export const sounds: Sounds<GameEvent> = {
+  RoomChosen: "card",
+  RoomsRevealed: "card",
+  RoomBuilt: "wood",
+  RoomDiscarded: "discard",
+  ConditionTaken: "card",
+  ConditionLaid: "plant",
+  ColourClaimed: "plant",
+  RoundScored: "score",
+};
