@@ -13,6 +13,7 @@ from spinney.bots.thinking import Thought, think
 from spinney.core.message import Unreadable
 from spinney.core.rng import QuickRng
 from spinney.games import OUR_GAMES
+from spinney.server.settings import Settings
 from tests.contract.worlds import position
 
 
@@ -31,6 +32,20 @@ def test_a_thought_is_what_the_bot_would_answer(key: str) -> None:
     assert game.choices(state, seat)[thought.do] == answer.action
     assert thought.reasons == answer.reasons
     assert thought.belief == answer.belief
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("key", OUR_GAMES)
+def test_a_hint_has_reasons_for_its_move_and_chances_that_add_up_to_1(key: str, players: int) -> None:
+    game = OUR_GAMES[key]
+    states = (position(game, game.options(players=players), 2, steps) for steps in range(12, 40))
+    state = next(state for state in states if len(game.rules.candidates(state, game.actor(state))) > 1)
+    seat = game.rules.actor(state)
+    view = game.view(state, seat)
+    hint = msgspec.json.decode(think(game, Settings().adviser, msgspec.json.encode(view), 5), type=Thought)
+    assert hint.reasons == game.reasons(view, game.choices(state, seat)[hint.do])
+    assert hint.belief is not None
+    assert sum(hint.belief.chances) == pytest.approx(1)
 
 
 @pytest.mark.process
