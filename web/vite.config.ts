@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compress } from "./compress.ts";
 import { early } from "./early.ts";
 import { words } from "./words.ts";
 
 // The build goes into the Python package; `npm run dev` serves the source and asks a running `spinney play` for the rest.
 export default defineConfig({
-  plugins: [svelte(), words(), early()],
+  plugins: [svelte(), words(), early(), compress()],
   build: {
     outDir: "../src/spinney/server/static",
     emptyOutDir: true,

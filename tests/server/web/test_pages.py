@@ -1,7 +1,11 @@
-"""The page and the manifest contain a few texts in the visitor's language, for readers without JavaScript."""
+"""The page and the manifest contain a few texts in the visitor's language, for readers without JavaScript.
+
+Files are sent compressed to visitors that accept it.
+"""
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import shutil
@@ -10,12 +14,13 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from litestar.exceptions import NotFoundException
 from litestar.testing import create_test_client
 
 from spinney.core.catalogue import LANGUAGES, Catalogue, catalogue
 from spinney.core.message import Message
 from spinney.server.services import Services
-from spinney.server.web.pages import Pages, accepted
+from spinney.server.web.pages import STATIC, Pages, accepted
 
 WEB = Path(__file__).parents[3] / "web"
 SERVICES = cast(Services, SimpleNamespace(say=catalogue().say, games=["arboretum"]))
@@ -46,7 +51,7 @@ def test_the_page_contains_the_english_texts(folder: Path) -> None:
 def test_the_page_is_in_the_visitors_language(folder: Path, path: str, language: str) -> None:
     with create_test_client(Pages(SERVICES, folder).handlers()) as client:
         answer = client.get(path, headers={"accept-language": f"{language}, de;q=0.5"})
-    assert answer.headers["vary"] == "accept-language"
+    assert answer.headers["vary"] == "accept-language, accept-encoding"
     assert answer.headers["content-type"].startswith("text/html")
     assert re.findall(r'<html lang="([\w-]+)">', answer.text) == [language]
     assert f'name="description" content="{said(language, "page-description")}"' in answer.text
@@ -60,7 +65,7 @@ def test_the_manifest_is_in_the_visitors_language(folder: Path, language: str) -
     found: dict[str, Any] = answer.json()
     assert (found["lang"], found["description"]) == (language, said(language, "page-description"))
     assert (found["name"], found["start_url"]) == ("Spinney", "/")
-    assert answer.headers["vary"] == "accept-language"
+    assert answer.headers["vary"] == "accept-language, accept-encoding"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,3 +95,43 @@ def test_english_is_the_fallback(folder: Path) -> None:
     pages = Pages(SERVICES, folder)
     english = pages.answer("/", "en").content
     assert {pages.answer("/", header).content for header in ("", "de", "*", ";;,q")} == {english}
+
+
+def test_a_file_is_sent_in_the_smallest_form_that_the_visitor_accepts(folder: Path) -> None:
+    script = b"let oak = 8;\n" * 90
+    forms = {"shell.js": script, "shell.js.gz": gzip.compress(script), "shell.js.br": b"as brotli writes it"}
+    for name, content in forms.items():
+        (folder / name).write_bytes(content)
+    pages = Pages(SERVICES, folder)
+    for wish, name, ending in (
+        ("gzip, deflate, br, zstd", "br", ".br"),
+        ("gzip, deflate", "gzip", ".gz"),
+        ("br;q=0, gzip", "gzip", ".gz"),
+        ("identity", None, ""),
+        ("", None, ""),
+    ):
+        answer = pages.answer("/shell.js", encodings=wish)
+        assert answer.content == forms["shell.js" + ending], wish
+        assert answer.headers.get("content-encoding") == name
+        assert answer.headers["vary"] == "accept-encoding"
+        assert answer.media_type in ("text/javascript", "application/javascript")
+    for copy in ("/shell.js.gz", "/shell.js.br"):
+        with pytest.raises(NotFoundException):
+            pages.answer(copy)
+
+
+def test_the_page_itself_is_compressed(folder: Path) -> None:
+    pages = Pages(SERVICES, folder)
+    plain, small = pages.answer("/", "uk"), pages.answer("/", "uk", "gzip, br")
+    assert (small.headers["content-encoding"], gzip.decompress(small.content)) == ("gzip", plain.content)
+
+
+def test_the_built_client_has_compressed_copies() -> None:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("NO CLIENT: it has not been built")
+    texts = [file for file in STATIC.rglob("*") if file.suffix in (".css", ".js") and file.stat().st_size >= 1000]
+    assert texts
+    for file in texts:
+        copies = [file.with_name(file.name + ending) for ending in (".gz", ".br")]
+        assert gzip.decompress(copies[0].read_bytes()) == file.read_bytes()
+        assert all(copy.stat().st_size < file.stat().st_size for copy in copies)
