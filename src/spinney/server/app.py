@@ -34,6 +34,7 @@ from spinney.server.upkeep.uploads import Uploads
 from spinney.server.web import games as games_web
 from spinney.server.web import host, score, tables, visitors
 from spinney.server.web.access import Access
+from spinney.server.web.heads import answer_heads
 from spinney.server.web.pages import Pages
 from spinney.server.web.refusals import exception_handlers
 from spinney.server.web.security import Guard
@@ -135,7 +136,7 @@ def create_app(server: Server, figures: Path | None = None) -> Litestar:
         finally:
             await server.stop()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *visitors.HANDLERS,
             *games_web.HANDLERS,
@@ -155,6 +156,9 @@ def create_app(server: Server, figures: Path | None = None) -> Litestar:
         state=None,
         logging_config=None,
     )
+    # Outside of everything: routes are chosen before any middleware runs.
+    app.asgi_handler = answer_heads(app.asgi_handler)
+    return app
 
 
 def provider(part: object) -> Callable[[], object]:
