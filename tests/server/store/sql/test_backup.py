@@ -213,3 +213,50 @@ def test_a_mistyped_database_is_not_created(
     assert said.count("\n") == 1
     assert "there is no database" in said
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_is_never_overwritten_silently(
+    sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play_a_little(sqlite_url)
+    file = tmp_path / "b.backup"
+    file.write_text("an older one")
+    words = ["backup", str(file), "--database", sqlite_url]
+    assert run_command(words) == 2
+    said = capsys.readouterr().err
+    assert (said.count("\n"), "--replace" in said) == (1, True)
+    assert file.read_text() == "an older one"
+    assert run_command([*words, "--replace"]) == 0
+    assert file.read_bytes().startswith(b"\x1f\x8b")
+
+
+def test_a_folder_keeps_the_newest_backups_and_everything_else(sqlite_url: str, tmp_path: Path) -> None:
+    play_a_little(sqlite_url)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    old = [f"spinney-2026-01-0{day}-043000.backup" for day in range(1, 6)]
+    others = ["notes.txt", "before-the-move.backup", "spinney-2026-01-01-043000.backup.part"]
+    for name in old + others:
+        (folder / name).write_text("")
+    assert run_command(["backup", str(folder), "--keep", "3", "--database", sqlite_url]) == 0
+    left = {file.name for file in folder.iterdir()}
+    (new,) = left - set(old) - set(others)
+    assert left == {new, *old[-2:], *others}
+    assert new > old[-1]
+    with opened(f"sqlite:///{tmp_path / 'again.db'}") as engine:
+        assert restore(engine, folder / new, lambda restored: None) > 0
+
+
+def test_a_backup_that_fails_removes_no_older_one(sqlite_url: str, tmp_path: Path) -> None:
+    old = [tmp_path / f"spinney-2026-01-0{day}-043000.backup" for day in range(1, 4)]
+    for file in old:
+        file.write_text("")
+    missing = f"sqlite:///{tmp_path / 'mistyped.db'}"
+    assert run_command(["backup", str(tmp_path), "--keep", "1", "--database", missing]) == 2
+    assert sorted(tmp_path.glob("*.backup")) == old
+
+
+def test_keeping_needs_a_folder(sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["backup", str(tmp_path / "b.backup"), "--keep", "3", "--database", sqlite_url]
+    assert run_command(words) == 2
+    assert "--keep needs a folder" in capsys.readouterr().err
