@@ -9,6 +9,10 @@ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/n
 for browser in chromium-headless-shell chromium chromium-browser google-chrome; do
 	command -v $browser >/dev/null && break
 done || missing="${missing:+$missing }chromium-headless-shell"
+# The proxies of deploy/, each in a package of its name. Debian puts them where only root looks.
+for proxy in nginx caddy; do
+	command -v $proxy >/dev/null || [ -x /usr/sbin/$proxy ] || missing="${missing:+$missing }$proxy"
+done
 [ -n "$missing" ] || exit 0
 
 sudo=sudo

@@ -43,6 +43,7 @@ NOT_ABOUT_A_MODULE = {
     "server/test_misuse.py": "illegal, late, repeated, foreign and malformed requests on every path",
     "server/test_openapi.py": "every HTTP endpoint against the OpenAPI document",
     "server/test_processes.py": "several servers on one PostgreSQL: store, wake-ups, claims, catching up",
+    "server/test_proxies.py": "whole games through the proxies of deploy/",
     "server/test_reconnect.py": "every kind of request, cut at every point",
     "server/test_rooms.py": "which libraries the handling of a request loads",
     "server/test_secrets.py": "no byte on any channel depends on what is hidden from its reader",

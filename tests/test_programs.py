@@ -20,6 +20,8 @@ def run(folder: Path, user: int, install: str | None, works: bool = True) -> tup
         "sudo": '"$@"',
         "apt-get": f'echo "$*" >>{asked}; exit {0 if works else 100}',
         "initdb": "exit 0",
+        "nginx": "exit 0",
+        "caddy": "exit 0",
     }
     for name, line in stubs.items():
         (folder / name).write_text(f"#!/bin/sh\n{line}\n")
