@@ -103,16 +103,17 @@ def test_a_file_is_sent_in_the_smallest_form_that_the_visitor_accepts(folder: Pa
     for name, content in forms.items():
         (folder / name).write_bytes(content)
     pages = Pages(SERVICES, folder)
-    for wish, name, ending in (
+    cases: list[tuple[str, str | None, str]] = [
         ("gzip, deflate, br, zstd", "br", ".br"),
         ("gzip, deflate", "gzip", ".gz"),
         ("br;q=0, gzip", "gzip", ".gz"),
         ("identity", None, ""),
         ("", None, ""),
-    ):
+    ]
+    for wish, encoding, ending in cases:
         answer = pages.answer("/shell.js", encodings=wish)
         assert answer.content == forms["shell.js" + ending], wish
-        assert answer.headers.get("content-encoding") == name
+        assert answer.headers.get("content-encoding") == encoding
         assert answer.headers["vary"] == "accept-encoding"
         assert answer.media_type in ("text/javascript", "application/javascript")
     for copy in ("/shell.js.gz", "/shell.js.br"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 from litestar.types import Message as AsgiMessage
 
@@ -12,7 +13,7 @@ def answer_heads(app: ASGIApp) -> ASGIApp:
     """The same app, which also answers HEAD wherever it answers GET: with the same headers, and no body."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] != "HEAD":
+        if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
             await app(scope, receive, send)
             return
 
