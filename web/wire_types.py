@@ -23,6 +23,9 @@ import msgspec
 from msgspec import Struct
 from msgspec import inspect as kinds
 
+# The structs of this folder's source, whatever is installed.
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
 from spinney.core import plain
 from spinney.core.game import AnyGame
 from spinney.core.message import Message

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from spinney.bots import make_bot
 from spinney.bots.playing import play_bots
 from spinney.core.record import Record, SeatNote, write_record
-from spinney.games import GAMES
+from spinney.games import OUR_GAMES
 from spinney.server.app import Server
 from spinney.server.news.audience import Audience
 from spinney.server.news.wire import Act, Consent, NewTable, Resign, SeatWish, Undo
@@ -45,7 +45,7 @@ async def fill(url: str) -> None:
     """For each game: one table finished, one resigned, one in progress, one with free seats."""
     dice = random.Random(2026)
     async with open_server(url, Time()) as server:
-        for key in GAMES:
+        for key in OUR_GAMES:
             await play(server, await seat_people(server, key, PEOPLE), 10_000, dice)
             resigned = await seat_people(server, key, PEOPLE[:2])
             await play(server, resigned, 12, dice)
@@ -58,7 +58,7 @@ async def fill(url: str) -> None:
 
 def simulated(key: str) -> Record:
     """A game between bots, from a quick seed."""
-    game = GAMES[key]
+    game = OUR_GAMES[key]
     options = msgspec.convert({"players": 2}, game.options)
     match = play_bots(game, options, [make_bot("greedy", game), make_bot("random", game)], 2026, 1)
     return match.record([SeatNote("Ann", "greedy"), SeatNote("Ben", "random")])
@@ -75,9 +75,9 @@ def main(folder: Path) -> None:
         connection.execute(sa.text("PRAGMA journal_mode=DELETE"))
         finished = sa.select(tables.c.id, tables.c.game).where(tables.c.status == "finished")
         for match, key in connection.execute(finished).all():
-            record = exported(connection, GAMES, match)
+            record = exported(connection, OUR_GAMES, match)
             (folder / f"{key}-{match}.json").write_text(write_record(record), "utf-8")
-    for key in GAMES:
+    for key in OUR_GAMES:
         record = simulated(key)
         (folder / f"{key}-bots.json").write_text(write_record(record), "utf-8")
         begun = msgspec.structs.replace(record, moves=record.moves[:15], result=None)

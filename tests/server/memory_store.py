@@ -13,7 +13,7 @@ from spinney.server.match.log import MoveRow, Status, Summary
 from spinney.server.services import Services
 from spinney.server.settings import Settings
 from spinney.server.store.protocol import SecretKind
-from spinney.server.store.rows import ListedTable, Presence, StoredTable, TableRow, Visitor
+from spinney.server.store.rows import ListedTable, Presence, Result, StoredTable, TableRow, Visitor
 from tests.chance import fixed_randomness
 
 UNFINISHED = ("gathering", "playing")
@@ -33,6 +33,7 @@ class MemoryStore:
         self.moves: dict[str, list[MoveRow]] = {}
         self.summaries: dict[str, Summary] = {}
         self.presence: dict[str, dict[str, float]] = {}
+        self.forgotten: set[tuple[str, str]] = set()
         self.visitors: dict[str, Visitor] = {}
         self.secrets: dict[str, tuple[str, SecretKind, float | None]] = {}
         """By hash: whose it is, of which kind, and until when it is valid."""
@@ -88,13 +89,22 @@ class MemoryStore:
 
     def _listed(self, rows: list[TableRow]) -> list[ListedTable]:
         newest = sorted(rows, key=lambda row: (row.status not in UNFINISHED, -row.created))
-        return [ListedTable(row, self.summaries[row.id].waiting) for row in newest]
+        return [self._in_list(row, self.summaries[row.id]) for row in newest]
+
+    def _in_list(self, row: TableRow, summary: Summary) -> ListedTable:
+        result = None if summary.result is None else msgspec.convert(summary.result, Result)
+        log = self.moves[row.id]
+        return ListedTable(row, summary.waiting, result, log[-1].at if log else row.created)
 
     async def open_tables(self, status: Status) -> list[ListedTable]:
         return self._listed([row for row in self.tables.values() if row.open and row.status == status])
 
     async def tables_of(self, visitor: str) -> list[ListedTable]:
-        return self._listed([row for row in self.tables.values() if visitor in row.people])
+        own = [row for row in self.tables.values() if visitor in row.people]
+        return self._listed([row for row in own if (row.id, visitor) not in self.forgotten])
+
+    async def forget_table(self, match: str, visitor: str) -> None:
+        self.forgotten.add((match, visitor))
 
     async def unfinished_tables_of(self, visitor: str) -> int:
         unfinished = [row for row in self.tables.values() if row.status in UNFINISHED]

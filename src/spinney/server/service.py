@@ -26,6 +26,7 @@ from spinney.server.news.wire import (
     AnyRequest,
     Ask,
     Consent,
+    Forget,
     Free,
     Leave,
     Look,
@@ -236,6 +237,8 @@ class Service:
                 if not table.row.next and not self.may_make_table(who):
                     raise Refused(Message("refused-too-fast"))
                 return opening.rematch(table, who)
+            case Forget():
+                return opening.forget(table, who)
             case Look() | Ask():
                 raise AssertionError("a look and a question change nothing")
 
@@ -302,16 +305,19 @@ class Service:
     # Who is at the table.
 
     async def arrive(self, audience: Audience, visitor: str) -> None:
-        """Somebody who holds a seat has connected: the first connection is noted, and everyone hears of it."""
+        """Somebody has connected. The first connection of a visitor who holds a seat is noted, and everyone hears of
+        it; of one more who watches, those who play."""
         table = audience.table
         if not table.attendance.is_here(visitor) and table.row.seats_of(visitor):
             await self._note_presence(audience, visitor, 0.0)
+        audience.tell_watching()
 
     async def depart(self, audience: Audience, visitor: str) -> None:
         """A connection has ended: with a visitor's last one the grace period begins."""
         attendance = audience.table.attendance
         if visitor and attendance.is_here(visitor) and not attendance.is_connected(visitor):
             await self._note_presence(audience, visitor, self.services.now())
+        audience.tell_watching()
 
     async def note_visit(self, audience: Audience, visitor: Visitor | None) -> None:
         """A visitor who asks without an open connection is here at this moment; the grace period begins again."""

@@ -1,10 +1,14 @@
-"""New tables, and the rematch."""
+"""New tables, the rematch, and a game off the list."""
 
 from __future__ import annotations
 
-from spinney.server.news.wire import NewTable, Rematch, Resign, SeatWish, Sit, Start
+import msgspec
+
+from spinney.server.news.wire import Forget, NewTable, Rematch, Resign, SeatWish, Sit, Start
+from spinney.server.store.rows import Visitor
+from spinney.server.upkeep.lobby import Lobby
 from tests.server.client import BOT, Person, Server
-from tests.server.inside import MARCO, OLENA, ask, new_table, open_server, run
+from tests.server.inside import INES, MARCO, OLENA, ask, new_table, open_server, run, seat_people
 
 
 def test_a_rematch_rotates_the_seats_and_waits_for_everyone(shared_server: Server) -> None:
@@ -67,3 +71,28 @@ def test_the_record_of_a_lesson_names_its_seed(shared_server: Server) -> None:
     record = person.http.get(f"/api/tables/{match}/record").json()
     assert record["chance"] == {"kind": "quick", "seed": "1/0"}
     assert not record.get("shuffle")
+
+
+def test_a_finished_game_is_forgotten_by_one_visitor_alone(database: str) -> None:
+    async def scene() -> None:
+        async with open_server(database) as server:
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO])
+
+            async def listed(person: Visitor) -> list[str]:
+                mine = msgspec.json.decode(await Lobby(server.tables).news(person.id))["mine"]
+                return [each["table"]["id"] for each in mine]
+
+            assert (await ask(server, audience, OLENA, Forget()))["refused"]["key"] == "refused-not-over"
+            assert (await ask(server, audience, INES, Forget()))["refused"]["key"] == "refused-spectator"
+            await ask(server, audience, OLENA, Resign(0))
+            version = audience.table.row.version
+            for _ in range(2):
+                assert "refused" not in await ask(server, audience, OLENA, Forget())
+            assert (await listed(OLENA), await listed(MARCO)) == ([], [audience.table.id])
+            assert audience.table.row.version == version, "nobody else notices"
+            # What is stored about the table later does not bring it back; the seat is still hers.
+            assert "refused" not in await ask(server, audience, OLENA, Rematch())
+            assert await listed(OLENA) == [audience.table.row.next]
+            assert await server.tables.services.store.delete_idle_visitors(10.0**12, 9) == []
+
+    run(scene())

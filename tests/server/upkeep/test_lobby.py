@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 
 from spinney.server.match.clocks import Pace
-from spinney.server.store.rows import ListedTable
+from spinney.server.news.wire import Act, Resign
+from spinney.server.store.rows import ListedTable, Visitor
 from spinney.server.table.opening import new_row
 from spinney.server.upkeep.lobby import KEPT_SECONDS, Lobby
 from spinney.server.upkeep.tables import Tables
-from tests.server.inside import Time, run
+from tests.server.inside import INES, MARCO, OLENA, Time, ask, open_server, run, seat_people
 from tests.server.memory_store import MemoryStore, services_in_memory
 
 
@@ -87,3 +88,32 @@ def test_a_table_made_elsewhere_is_listed_after_a_second() -> None:
         assert await home.listed() == [match]
 
     run(look())
+
+
+def test_the_list_of_ones_own_tables_says_how_games_ended_and_when(database: str) -> None:
+    async def scene() -> None:
+        time = Time()
+        async with open_server(database, time) as server:
+
+            async def mine(person: Visitor) -> dict[str, Any]:
+                found: list[dict[str, Any]] = msgspec.json.decode(await Lobby(server.tables).news(person.id))["mine"]
+                return {each["table"]["id"]: each for each in found}
+
+            audience = await seat_people(server, "arboretum", [OLENA, MARCO, INES], first=0)
+            match, made = audience.table.id, time()
+            assert (await mine(OLENA))[match]["moved"] == made
+            time.now += 60
+            await ask(server, audience, OLENA, Act("draw deck", 0))
+            playing = (await mine(OLENA))[match]
+            assert playing["moved"] == made + 60
+            assert not {"outcome", "resigned"} & set(playing), "it is not over"
+            time.now += 60
+            for seat, person in enumerate((OLENA, MARCO)):
+                await ask(server, audience, person, Resign(audience.table.begun().tickets[seat]))
+            finished = (await mine(INES))[match]
+            assert finished["moved"] == made + 120
+            assert finished["resigned"] == [0, 1]
+            assert (finished["outcome"]["winners"], finished["outcome"]["points"]) == ([2], [0, 0, 0])
+            assert set(finished["outcome"]) == {"points", "tiebreaks", "ranks", "winners"}
+
+    run(scene())

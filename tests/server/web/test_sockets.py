@@ -49,6 +49,33 @@ def test_a_game_is_played_and_watched_to_its_end(socket_server: Server) -> None:
     assert next(news for news in watcher.until() if news["table"]["status"] != "playing")["outcome"]
 
 
+def test_those_who_play_hear_how_many_watch(socket_server: Server) -> None:
+    person = Person(socket_server)
+    match = seated(person)
+    player = person.socket(match)
+
+    def heard(count: int) -> bool:
+        return any(news["table"].get("watching", 0) == count for news in player.until())
+
+    assert "watching" not in player.hear()["table"]
+    stranger = Socket(socket_server, match)
+    assert heard(1)
+    finn = Person(socket_server, "Finn")
+    first, second = finn.socket(match), finn.socket(match)
+    assert heard(2), "one visitor with two windows is one"
+    assert second.hear()["table"]["watching"] == 2
+    first.close()
+    stranger.close()
+    assert heard(1)
+    # A second window of somebody who plays is nobody who watches, and a request that waits does not stay.
+    another = person.socket(match)
+    assert another.hear()["table"]["watching"] == 1
+    waited = Person(socket_server, "Ines").http.get(f"/api/tables/{match}/news?seq=0&version=999&seconds=0.1")
+    assert waited.json()["table"]["watching"] == 1
+    second.close()
+    assert heard(0)
+
+
 def test_pings_are_answered_between_messages(socket_server: Server) -> None:
     person = Person(socket_server)
     socket = person.socket(seated(person))

@@ -5,6 +5,7 @@ export type Request =
   | Act
   | Ask
   | Consent
+  | Forget
   | Free
   | Leave
   | Look
@@ -71,6 +72,12 @@ export interface EmoteNews {
   seat: number;
   emote: Emote;
   at: number;
+}
+
+/** Take a finished game off this visitor's list. The game itself stays, and so does its seat. */
+export interface Forget {
+  do: "forget";
+  id?: number;
 }
 
 /** Take a bot, or a visitor, off a seat (before the start, by the host). */
@@ -338,6 +345,8 @@ export interface TableNews {
   emotes?: EmoteNews[];
   /** The table of the rematch. */
   next?: string;
+  /** How many people without a seat look on over a socket of this server process; at most 20 are counted. */
+  watching?: number;
   /** After this many seconds of absence a seat may be given to a bot. */
   grace?: number;
   /** Whether a web hook is notified whose turn it is. */

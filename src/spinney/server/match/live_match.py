@@ -201,6 +201,10 @@ class LiveMatch:
         """What is stored beside the row that led here."""
         return self._summary(self.seq, self.actors, self.clocks, self.match.outcome if self.over else None)
 
+    def _resignations(self) -> dict[str, list[int]]:
+        resigned = self.match.resigned
+        return {"resigned": list(resigned)} if resigned else {}
+
     def _summary(self, seq: int, actors: list[int], clocks: Clocks, outcome: object) -> Summary:
         return Summary(
             seq=seq,
@@ -208,5 +212,5 @@ class LiveMatch:
             owes=any(self.bots[seat] for seat in actors),
             deadline=clocks.deadline(self.people(), self.downtimes) if actors else None,
             status="playing" if actors else "finished",
-            result=None if outcome is None else msgspec.to_builtins(outcome),
+            result=None if outcome is None else msgspec.to_builtins(outcome) | self._resignations(),
         )

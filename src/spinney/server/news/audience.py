@@ -18,6 +18,8 @@ from spinney.server.table.rights import may_hint, no_undos_left
 from spinney.server.table.table import Table
 
 encode = msgspec.json.Encoder().encode
+MOST_WATCHING = 20
+"""More are not counted: nobody needs to hear of each of a hundred."""
 
 
 class HintRights:
@@ -45,6 +47,8 @@ class Audience:
         """By eyes: the lines of the first rows, made aside for somebody who is far behind (recall.py)."""
         self._summary: TableSummary | None = None
         self._hints: HintRights | None = None
+        self._watching_told = 0
+        """How many watched when those who play here last heard of it."""
 
     def join(self, onlooker: Onlooker) -> None:
         self.onlookers.add(onlooker)
@@ -55,6 +59,23 @@ class Audience:
         if onlooker in self.onlookers:
             self.onlookers.discard(onlooker)
             self.table.attendance.disconnect(onlooker.visitor)
+
+    @property
+    def watching(self) -> int:
+        """How many people without a seat look on. Somebody without a name is counted by connections."""
+        people = self.table.row.people
+        staying = [onlooker for onlooker in self.onlookers if onlooker.stays and onlooker.visitor not in people]
+        known = {onlooker.visitor for onlooker in staying if onlooker.visitor}
+        return min(MOST_WATCHING, len(known) + sum(not onlooker.visitor for onlooker in staying))
+
+    def tell_watching(self) -> None:
+        """Those who play here hear how many watch, if that has changed; everyone else with the next news."""
+        watching, people = self.watching, self.table.row.people
+        if watching == self._watching_told:
+            return
+        self._watching_told = watching
+        for onlooker in [each for each in self.onlookers if each.stays and each.visitor in people]:
+            onlooker.hear(self.news_to(onlooker))
 
     @property
     def gap(self) -> float:
@@ -74,6 +95,7 @@ class Audience:
         if not self.onlookers:
             return None
         about, picture, seq = self._about_table(), self._newest_picture(), self.table.seq
+        self._watching_told = self.watching
         may_hint = self._may_hint()
         seats: dict[str, list[int]] = {}
         for number, seat in enumerate(self.table.row.seats):
@@ -114,8 +136,8 @@ class Audience:
     def table_news(self) -> TableNews:
         summary = self._summary
         if summary is not None and summary.holds(self.table):
-            return summary.now(self.table)
-        news = table_news(self.table)
+            return summary.now(self.table, self.watching)
+        news = table_news(self.table, self.watching)
         self._summary = summary_worth_keeping(self.table, news)
         return news
 

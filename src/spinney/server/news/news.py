@@ -76,8 +76,9 @@ class TableSummary:
             and self.away == table.attendance.away
         )
 
-    def now(self, table: Table) -> TableNews:
-        return msgspec.structs.replace(self.news, waiting=self.live.actors, now=table.services.now())
+    def now(self, table: Table, watching: int) -> TableNews:
+        now = table.services.now()
+        return msgspec.structs.replace(self.news, waiting=self.live.actors, now=now, watching=watching)
 
 
 def summary_worth_keeping(table: Table, news: TableNews) -> TableSummary | None:
@@ -93,15 +94,16 @@ def summary_worth_keeping(table: Table, news: TableNews) -> TableSummary | None:
     return TableSummary(table, live, news)
 
 
-def table_news(table: Table) -> TableNews:
+def table_news(table: Table, watching: int) -> TableNews:
     """All that is public about a table, except the game itself."""
     live, row, now = table.live, table.row, table.services.now()
     seats = [seat_news(table, number, seat, now) for number, seat in enumerate(row.seats)]
     news = row_news(row, seats, now, table.services.settings.grace)
     if live is None:
-        return news
+        return msgspec.structs.replace(news, watching=watching)
     return msgspec.structs.replace(
         news,
+        watching=watching,
         waiting=live.actors,
         secret=row.secret if live.over else "",
         nonces=[seat.nonce for seat in row.seats],

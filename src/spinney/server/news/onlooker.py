@@ -22,6 +22,7 @@ class Onlooker:
         aids: bool = False,
         gap: float = 0.0,
         send_now: Callable[[bytes], bool] | None = None,
+        stays: bool = False,
     ) -> None:
         self.table = table
         self.visitor = visitor
@@ -30,6 +31,8 @@ class Onlooker:
         """Whether its news contains the aids."""
         self.gap = gap
         """How many seconds a bot should wait after whatever happened before it acts, so that people can follow."""
+        self.stays = stays
+        """Whether it is a connection that stays open, and no request that waits for the next news."""
         self.told = table.seq
         """How many rows this connection has heard of."""
         self.most_unread = most_unread

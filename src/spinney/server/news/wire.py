@@ -160,6 +160,10 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """A new table with the same people, seats rotated by one."""
 
 
+class Forget(Request, frozen=True, tag="forget"):
+    """Take a finished game off this visitor's list. The game itself stays, and so does its seat."""
+
+
 class Leave(Request, frozen=True, tag="leave"):
     """Stand up everywhere: before the start the seats are free again, during a game it is to resign."""
 
@@ -195,6 +199,7 @@ AnyRequest: TypeAlias = (
     | ProposeHints
     | SendEmote
     | Rematch
+    | Forget
     | Leave
     | Ask
 )
@@ -295,6 +300,8 @@ class TableNews(Struct, frozen=True, omit_defaults=True):
     emotes: list[EmoteNews] = []
     next: str = ""
     """The table of the rematch."""
+    watching: int = 0
+    """How many people without a seat look on over a socket of this server process; at most 20 are counted."""
     grace: float = 0.0
     """After this many seconds of absence a seat may be given to a bot."""
     hook: bool = False
@@ -309,11 +316,17 @@ class LobbyNews(Struct, frozen=True):
     watch: list[TableNews]
 
 
-class OwnTable(Struct, frozen=True):
+class OwnTable(Struct, frozen=True, omit_defaults=True):
     table: TableNews
     own: list[int]
     """The seats that this visitor holds."""
     my_turn: bool
+    moved: float
+    """When something last happened there, seconds since 1970."""
+    outcome: Outcome | None = None
+    """Of a finished game."""
+    resigned: list[int] = []
+    """The seats that resigned in it."""
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

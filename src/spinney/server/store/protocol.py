@@ -46,7 +46,11 @@ class Store(Protocol):
         """Tables that are open to all, the newest first."""
 
     async def tables_of(self, visitor: str) -> list[ListedTable]:
-        """The tables at which a visitor holds a seat: unfinished ones first, then the newest."""
+        """The tables at which a visitor holds a seat, without forgotten ones: unfinished ones first, then the
+        newest."""
+
+    async def forget_table(self, match: str, visitor: str) -> None:
+        """Take a table off a visitor's list. The seat stays theirs."""
 
     async def unfinished_tables_of(self, visitor: str) -> int:
         """How many unfinished tables this visitor has made or sits at."""

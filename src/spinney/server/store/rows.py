@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from spinney.core.outcome import Outcome
 from spinney.core.record import Seed
 from spinney.core.shuffle import Shuffle
 from spinney.server.match.clocks import Pace
@@ -133,8 +134,23 @@ class StoredTable(Struct, frozen=True):
     presence: list[Presence]
 
 
+class Result(Outcome, frozen=True):
+    """How a game ended, as it is stored."""
+
+    resigned: list[int] = []
+    """The seats that resigned. Not known of games that ended before this was stored."""
+
+    @property
+    def outcome(self) -> Outcome:
+        return Outcome(self.points, self.tiebreaks, self.ranks, self.winners)
+
+
 class ListedTable(Struct, frozen=True):
     """A table as a list shows it."""
 
     row: TableRow
     waiting: list[int]
+    result: Result | None = None
+    """Of a finished game."""
+    moved: float = 0.0
+    """When the last row was stored, or the table was made."""

@@ -1,4 +1,4 @@
-"""New tables, and the rematch of a finished game."""
+"""New tables, and what follows a finished game: a rematch, or a place off the list."""
 
 from __future__ import annotations
 
@@ -90,3 +90,12 @@ async def rematch(table: Table, visitor: str) -> None:
         )
         await table.services.store.insert_table(row)
         await table.change(lambda current: current if current.next else msgspec.structs.replace(current, next=row.id))
+
+
+async def forget(table: Table, visitor: str) -> None:
+    """Take a finished game off this visitor's list. Nobody else notices, and the seat stays theirs."""
+    async with table.lock:
+        require_seated(table.row, visitor)
+        if not table.begun().over:
+            raise Refused(Message("refused-not-over"))
+        await table.services.store.forget_table(table.id, visitor)

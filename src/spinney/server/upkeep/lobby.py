@@ -33,7 +33,10 @@ class Lobby:
 
     def _own(self, visitor: str, listed: ListedTable) -> OwnTable:
         seats = listed.row.seats_of(visitor)
-        return OwnTable(self._in_list(listed), seats, bool(set(seats) & set(listed.waiting)))
+        news = OwnTable(self._in_list(listed), seats, bool(set(seats) & set(listed.waiting)), listed.moved)
+        if listed.row.status != "finished" or listed.result is None:
+            return news
+        return msgspec.structs.replace(news, outcome=listed.result.outcome, resigned=listed.result.resigned)
 
     async def _open_tables(self) -> tuple[Any, Any]:
         async with self._making:

@@ -175,6 +175,7 @@ class Sockets:
             aids=socket.query_params.get("aids") == "1",
             gap=gap_of(socket.query_params.get("gap")),
             send_now=extensions.get(SEND_NOW, {}).get("send_now"),
+            stays=True,
         )
         onlooker.told = known_rows(socket, audience)
         return onlooker

@@ -130,13 +130,16 @@ def test_a_failed_backup_leaves_only_the_old_one(sqlite_url: str, tmp_path: Path
     assert [(file.name, file.read_text()) for file in folder.iterdir()] == [("b.backup", "old")]
 
 
-def test_a_backup_of_an_older_version_is_restored(database: str, sqlite_url: str, tmp_path: Path) -> None:
-    """Version 0001 had no column for the host, which is the last one now."""
+@pytest.mark.parametrize(("schema", "shorter"), [("0001", ["tables", "seatings"]), ("0002", ["seatings"])])
+def test_a_backup_of_an_older_version_is_restored(
+    database: str, sqlite_url: str, tmp_path: Path, schema: str, shorter: list[str]
+) -> None:
+    """Tables had no host, and nobody could forget one: both are last columns now."""
     play_a_little(sqlite_url)
     before = everything(sqlite_url)
-    lines: list[Any] = [{"format": FORMAT, "schema": "0001"}]
+    lines: list[Any] = [{"format": FORMAT, "schema": schema}]
     for name, rows in before.items():
-        lines += [[str(name), row[:-1] if name == "tables" else row] for row in rows]
+        lines += [[str(name), row[:-1] if name in shorter else row] for row in rows]
     file = tmp_path / "old.backup"
     file.write_bytes(packed([*lines, {"rows": len(lines) - 1}]))
     if database == sqlite_url:

@@ -14,7 +14,7 @@ from spinney.core.message import Message, Refused, Unreadable
 from spinney.core.record import Record
 from spinney.core.replay import replay
 from spinney.server.randomness import new_id
-from spinney.server.store.rows import Seat, TableRow
+from spinney.server.store.rows import Result, Seat, TableRow
 from spinney.server.store.sql.queries import insert_table, read_stored_table
 from spinney.server.store.sql.schema import moves, tables
 from spinney.server.table.records import finished_record, match_at_start
@@ -61,6 +61,8 @@ def imported(connection: Connection, games: Mapping[str, AnyGame], record: Recor
     ]
     if rows:
         connection.execute(sa.insert(moves), rows)
-    result = msgspec.json.encode(match.outcome).decode()
+    outcome = match.outcome
+    ended = Result(outcome.points, outcome.tiebreaks, outcome.ranks, outcome.winners, match.resigned)
+    result = msgspec.json.encode(ended).decode()
     connection.execute(sa.update(tables).where(tables.c.id == row.id).values(seq=len(rows), result=result))
     return row.id

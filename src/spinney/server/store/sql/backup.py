@@ -30,11 +30,16 @@ ROWS_AT_ONCE = 500
 
 def _from_0001(name: str, row: list[Any]) -> list[Any]:
     """The host of a table was only in the row's text."""
-    return [*row, msgspec.json.decode(row[5])["host"]] if name == "tables" else row
+    return [*row, msgspec.json.decode(row[5])["host"]] if name == "tables" else _from_0002(name, row)
+
+
+def _from_0002(name: str, row: list[Any]) -> list[Any]:
+    """Nobody could take a game off their list."""
+    return [*row, False] if name == "seatings" else row
 
 
 # How rows of older versions become rows of this one.
-OLDER: dict[str, Callable[[str, list[Any]], list[Any]]] = {"0001": _from_0001}
+OLDER: dict[str, Callable[[str, list[Any]], list[Any]]] = {"0001": _from_0001, "0002": _from_0002}
 
 
 def count_rows(connection: Connection) -> int:

@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 
 from spinney.core.message import Unreadable
 from spinney.server.match.log import MoveRow, Summary
-from spinney.server.store.rows import ListedTable, Presence, StoredTable, TableRow
+from spinney.server.store.rows import ListedTable, Presence, Result, StoredTable, TableRow
 from spinney.server.store.sql.schema import downtimes, moves, presence, processes, seatings, tables
 
 # A process that has shown no sign of life for this many seconds has died.
@@ -183,15 +183,19 @@ def read_downtimes(connection: Connection) -> list[tuple[float, float]]:
 def _listed(found: Iterable[Any]) -> list[ListedTable]:
     """Without damaged rows: the log names those when their tables are opened."""
     tables = []
-    for row, status, version, waiting in found:
+    for row, status, version, waiting, result, moved in found:
         with contextlib.suppress(msgspec.DecodeError):
             read = msgspec.json.decode(row, type=TableRow)
             read = msgspec.structs.replace(read, status=status, version=version)
-            tables.append(ListedTable(read, [int(seat) for seat in waiting.split()]))
+            ended = None if result is None else msgspec.json.decode(result, type=Result)
+            tables.append(ListedTable(read, [int(seat) for seat in waiting.split()], ended, moved or read.created))
     return tables
 
 
-_LISTED = sa.select(tables.c.row, tables.c.status, tables.c.version, tables.c.waiting)
+_MOVED = sa.select(moves.c.at).where(moves.c.match == tables.c.id, moves.c.seq == tables.c.seq - 1).scalar_subquery()
+_LISTED = sa.select(
+    tables.c.row, tables.c.status, tables.c.version, tables.c.waiting, tables.c.result, _MOVED.label("moved")
+)
 
 
 def open_tables(connection: Connection, status: str, most: int = 100) -> list[ListedTable]:
@@ -201,10 +205,17 @@ def open_tables(connection: Connection, status: str, most: int = 100) -> list[Li
 
 
 def tables_of(connection: Connection, visitor: str, most: int = 100) -> list[ListedTable]:
-    """The tables at which a visitor holds a seat: unfinished ones first, then the newest."""
-    wanted = _LISTED.join(seatings, seatings.c.match == tables.c.id).where(seatings.c.visitor == visitor)
+    """The tables at which a visitor holds a seat, without forgotten ones: unfinished ones first, then the newest."""
+    wanted = _LISTED.join(seatings, seatings.c.match == tables.c.id)
+    wanted = wanted.where(seatings.c.visitor == visitor, ~seatings.c.forgotten)
     unfinished = sa.case((tables.c.status.in_(("gathering", "playing")), 0), else_=1)
     return _listed(connection.execute(wanted.order_by(unfinished, tables.c.created.desc()).limit(most)))
+
+
+def forget_table(connection: Connection, match: str, visitor: str) -> None:
+    """A visitor's list no longer shows this table."""
+    place = (seatings.c.match == match, seatings.c.visitor == visitor)
+    connection.execute(sa.update(seatings).where(*place).values(forgotten=True))
 
 
 def unfinished_tables_of(connection: Connection, visitor: str) -> int:

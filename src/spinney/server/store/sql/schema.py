@@ -66,6 +66,8 @@ seatings = sa.Table(
     metadata,
     sa.Column("visitor", sa.String, primary_key=True),
     sa.Column("match", sa.String, primary_key=True, index=True),
+    # Whether the visitor has taken the finished game off their list.
+    sa.Column("forgotten", sa.Boolean, nullable=False, server_default=sa.false()),
     sqlite_with_rowid=False,
 )
 

@@ -120,6 +120,9 @@ class SqlStore:
     async def tables_of(self, visitor: str) -> list[ListedTable]:
         return await self.read(partial(queries.tables_of, visitor=visitor))
 
+    async def forget_table(self, match: str, visitor: str) -> None:
+        await self.write(partial(queries.forget_table, match=match, visitor=visitor))
+
     async def unfinished_tables_of(self, visitor: str) -> int:
         return await self.read(partial(queries.unfinished_tables_of, visitor=visitor))
 

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Engine
 
 from spinney.core.message import Unreadable
 
-NEWEST = "0002"
+NEWEST = "0003"
 # Several server processes may start at once; only one of them migrates.
 MIGRATION_LOCK = 0x5B1E_0001
 
