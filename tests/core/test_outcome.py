@@ -29,6 +29,21 @@ def test_a_shared_victory_names_the_winners_and_a_tie_break_its_reason(key: str)
     assert said([12, 12, 3], [4, 5, 9], (1,)) == "Ann wins with 12 points.", "whoever resigned tied with nobody"
 
 
+def test_a_game_that_was_given_up_is_not_won_by_points() -> None:
+    def said(points: list[int], resigned: tuple[int, ...], language: str = "en") -> str:
+        outcome = rank(points, [1, 0, 0][: len(points)], resigned)
+        return catalogue(language).say(outcome.words(Message("arboretum-tie-break"), resigned), NAMES)
+
+    assert said([0, 0], (1,)) == "Ann wins: Bob has resigned."
+    assert said([0, 7], (1,)) == "Ann wins: Bob has resigned."
+    assert said([0, 0, 0], (1, 2)) == "Ann wins: Bob and Cleo have resigned."
+    assert said([4, 3, 9], (2,)) == "Ann wins with 4 points.", "the others have played to the end"
+    assert said([0, 0], (0,), "uk") == "Перемога: Bob. Ann здається."
+    assert said([0, 0, 0], (0, 2), "it") == "Vince Bob: Ann e Cleo abbandonano."
+    outcome = rank([3], [0], (0,))
+    assert catalogue().say(outcome.words(Message("arboretum-tie-break"), (0,)), NAMES) == "Nobody wins."
+
+
 def test_the_log_says_why_a_tie_was_won() -> None:
     for number in range(400):
         match = Match.deal(OUR_GAMES["treehouse"], OUR_GAMES["treehouse"].options(players=3), quick_seed(number))

@@ -20,9 +20,14 @@ class Outcome(Struct, frozen=True):
     """The seats of rank 1; several share the victory. Empty if the only player has resigned."""
 
     def words(self, tie_break: Message, resigned: Sequence[int] = ()) -> Message:
-        """Who wins, with the reason if a tie-break decides."""
+        """Who wins, with the reason if a tie-break decides, or because all others have resigned."""
         if not self.winners:
             return Message("game-nobody-won")
+        if len(resigned) >= len(self.points) - 1:
+            # Nobody has played to the end, so points say nothing.
+            others = listed([player(seat) for seat in resigned])
+            won: dict[str, Argument] = {"player": player(self.winners[0]), "others": others, "count": len(resigned)}
+            return Message("game-won-resigned", won)
         points = self.points[self.winners[0]]
         if len(self.winners) > 1:
             winners = listed([player(seat) for seat in self.winners])

@@ -201,6 +201,7 @@ export type MessageKey =
   | "game-nobody-won"
   | "game-shared"
   | "game-won"
+  | "game-won-resigned"
   | "game-won-tie"
   | "gathering-begins"
   | "gathering-full"

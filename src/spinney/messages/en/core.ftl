@@ -4,6 +4,11 @@
 player = Player { $number }
 
 game-nobody-won = Nobody wins.
+# $others (message): everybody else, as a list; $count (number): how many they are.
+game-won-resigned = { $player } wins: { $others } { $count ->
+    [1] has
+   *[other] have
+} resigned.
 game-won = { $player } wins with { $points } { $points ->
     [one] point
    *[other] points

@@ -3,6 +3,10 @@
 player = Giocatore { $number }
 
 game-nobody-won = Nessuno vince.
+game-won-resigned = Vince { $player }: { $others } { $count ->
+    [1] abbandona
+   *[other] abbandonano
+}.
 game-won = { $player } vince con { $points } { $points ->
     [one] punto
    *[other] punti

@@ -4,6 +4,10 @@
 player = Jogador { $number }
 
 game-nobody-won = Ninguém venceu.
+game-won-resigned = { $player } vence: { $others } { $count ->
+    [1] desiste
+   *[other] desistem
+}.
 game-won = { $player } vence com { $points } { $points ->
     [1] ponto
    *[other] pontos

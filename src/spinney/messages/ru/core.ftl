@@ -4,6 +4,10 @@
 player = Игрок { $number }
 
 game-nobody-won = Победителя нет.
+game-won-resigned = Победа: { $player }. { $others } { $count ->
+    [1] сдаётся
+   *[other] сдаются
+}.
 game-won = { $player } побеждает: { $points } { $points ->
     [one] очко
     [few] очка

@@ -3,6 +3,10 @@
 player = Гравець { $number }
 
 game-nobody-won = Ніхто не переміг.
+game-won-resigned = Перемога: { $player }. { $others } { $count ->
+    [1] здається
+   *[other] здаються
+}.
 game-won = { $player } перемагає: { $points } { $points ->
     [one] очко
     [few] очки
