@@ -297,6 +297,8 @@ export interface ScoreSheet {
   bonuses: BonusSheet[];
   /** The tie-break is the largest number of rooms of one colour (T16). */
   outcome: Outcome;
+  /** The points of all rounds, of a physical table whose rounds are not known. */
+  so_far?: number[];
 }
 
 /** T11: the first chooser of this round. */
