@@ -40,6 +40,7 @@ def test_a_game_that_was_given_up_is_not_won_by_points() -> None:
     assert said([4, 3, 9], (2,)) == "Ann wins with 4 points.", "the others have played to the end"
     assert said([0, 0], (0,), "uk") == "Перемога: Bob. Ann здається."
     assert said([0, 0, 0], (0, 2), "it") == "Vince Bob: Ann e Cleo abbandonano."
+    assert said([3], ()) == "Ann wins with 3 points.", "nobody else could have resigned"
     outcome = rank([3], [0], (0,))
     assert catalogue().say(outcome.words(Message("arboretum-tie-break"), (0,)), NAMES) == "Nobody wins."
 

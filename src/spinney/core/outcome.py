@@ -23,7 +23,7 @@ class Outcome(Struct, frozen=True):
         """Who wins, with the reason if a tie-break decides, or because all others have resigned."""
         if not self.winners:
             return Message("game-nobody-won")
-        if len(resigned) >= len(self.points) - 1:
+        if resigned and len(resigned) >= len(self.points) - 1:
             # Nobody has played to the end, so points say nothing.
             others = listed([player(seat) for seat in resigned])
             won: dict[str, Argument] = {"player": player(self.winners[0]), "others": others, "count": len(resigned)}

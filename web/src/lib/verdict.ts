@@ -7,7 +7,7 @@ import type { Outcome } from "./wire";
 export function verdict({ points, winners }: Outcome, game: string, names: string[], resigned: number[] = []): string {
   if (winners.length === 0) return say("game-nobody-won");
   const [winner = 0] = winners;
-  if (resigned.length >= points.length - 1) {
+  if (resigned.length > 0 && resigned.length >= points.length - 1) {
     const others = list(resigned.map((seat) => names[seat] ?? ""));
     return say("game-won-resigned", { player: names[winner] ?? "", others, count: resigned.length });
   }
