@@ -33,6 +33,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "emote": {"emote": "hello"},
     "rematch": {},
     "leave": {},
+    "forget": {},
     "ask": {"what": "log"},
 }
 BEFORE_THE_START = ("sit", "reveal", "stand", "seat-bot", "free", "start", "leave")
@@ -86,7 +87,7 @@ def prepared(olena: Person, marco: Person, do: str) -> tuple[str, Person]:
     if do == "consent":
         olena.do(match, "undo", ticket=1)
         return match, marco
-    if do == "rematch":
+    if do in ("rematch", "forget"):
         marco.do(match, "resign", ticket=0)
         olena.do(match, "resign", ticket=0)
     return match, olena
