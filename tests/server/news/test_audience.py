@@ -63,3 +63,14 @@ def test_news_includes_the_aids_for_its_eyes(game: str, sqlite_url: str) -> None
                 assert heard.get("aids") == (msgspec.json.decode(msgspec.json.encode(asked)) if onlooker.aids else None)
 
     run(play())
+
+
+def test_no_more_watchers_than_twenty_are_counted(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with open_server(sqlite_url, Time()) as server:
+            audience = await seat_people(server, "arboretum", PEOPLE[:2])
+            for number in range(30):
+                audience.join(Onlooker(audience.table, f"stranger{number}", SPECTATOR, 8, stays=True))
+                assert audience.watching == min(number + 1, 20)
+
+    run(play())
